@@ -386,7 +386,10 @@ static PyObject *kernel_call(PyObject *object, PyObject *const *args, size_t nar
     int status = prepare(&call, self, args);
     if (status == DONE)
         status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call, 0);
-    return status == DONE ? give_results(&call) : status == FAILED ? NULL : to_fallback(self, args, count);
+    if (status == DONE || status == FAILED)
+        return status == DONE ? give_results(&call) : NULL;
+    PyObject *found = sg_device_call(self->kernel, args);
+    return found || PyErr_Occurred() ? found : to_fallback(self, args, count);
 }
 
 /* None unless all arrays have one shape, or are a row of it where rows are computed, and the dtypes of one loop. */
@@ -510,5 +513,7 @@ int sg_calls_ready(void) {
     fill_types();
     return 0;
 }
+
+int sg_put_number(char *to, PyObject *value, int type) { return put_number(to, value, type); }
 
 void sg_set_bfloat16(int number) { bfloat16_number = number; }

@@ -106,8 +106,12 @@ int sg_device_plan(int all, int count, const int *places, const uintptr_t *point
 
 /* ---- the layout of rows */
 
+#define ENOUGH_BLOCKS 1024 /* whatever the device: results do not depend on it */
+#define LEAST_OF_ROW 8192 /* elements of a row that are not worth another block */
+
 typedef struct {
     uint32_t layout, elements, blocks;
+    uint32_t parts, span; /* of a row */
     uint32_t rows, n, vectors; /* from here on as the kernels read it: sg_rows of rows.cuh */
     uint32_t ndim;
     sg_divisor sizes[SG_MOST_DIMS];
@@ -115,7 +119,7 @@ typedef struct {
 } rows_t;
 
 /* How a kernel along rows runs over arrays: as for sg_device_plan, of which the last dimension is the row; `inputs` of the arrays are operands. A result that is one value a
- * row has a stride of 0 there. The plan is 31 numbers of 32 bits, and 9 for each operand and result. */
+ * row has a stride of 0 there. The plan is 33 numbers of 32 bits, and 9 for each operand and result. */
 int sg_device_plan_rows(int all, int count, int inputs, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, uint32_t *to) {
     rows_t *plan = (rows_t *)to;
     sg_index sizes[SG_MAX_DIMS], steps[SG_MAX_DIMS][SG_MAX_ARGS], outer[SG_MAX_DIMS * SG_MAX_ARGS], rows = 1;
@@ -168,7 +172,14 @@ int sg_device_plan_rows(int all, int count, int inputs, const int *places, const
         plan->strides[SG_MOST_DIMS * all + places[a]] = (int32_t)(along / size);
     }
     plan->layout = (uint32_t)layout, plan->rows = (uint32_t)rows, plan->n = (uint32_t)n, plan->vectors = (uint32_t)vectors, plan->ndim = (uint32_t)dims;
-    plan->blocks = layout == SG_BLOCK_LAYOUT ? (uint32_t)rows : (uint32_t)((rows + SG_THREADS / SG_LANES - 1) / (SG_THREADS / SG_LANES));
+    plan->parts = 1, plan->span = (uint32_t)n;
+    const sg_index read = 2 * width * SG_ROW_THREADS, most = ENOUGH_BLOCKS / rows < n / LEAST_OF_ROW ? ENOUGH_BLOCKS / rows : n / LEAST_OF_ROW;
+    if (layout == SG_BLOCK_LAYOUT && most > 1) { /* whatever the device: results do not depend on it */
+        plan->span = (uint32_t)(((n + most - 1) / most + read - 1) / read * read);
+        plan->parts = (uint32_t)((n + plan->span - 1) / plan->span);
+        plan->layout = plan->parts > 1 ? SG_ROW_PARTS_LAYOUT : SG_BLOCK_LAYOUT;
+    }
+    plan->blocks = layout == SG_BLOCK_LAYOUT ? (uint32_t)rows * plan->parts : (uint32_t)((rows + SG_THREADS / SG_LANES - 1) / (SG_THREADS / SG_LANES));
     for (int d = 0; d < SG_MOST_DIMS; d++)
         plan->sizes[d] = divisor(d < dims ? (uint32_t)sizes[d] : 1);
     return 0;
@@ -179,7 +190,6 @@ int sg_device_plan_rows(int all, int count, int inputs, const int *places, const
 #define LEAST_OF_BLOCK 4096 /* elements that are not worth another block */
 #define LEAST_OF_WARPS 128 /* and of each result, where the threads of a block have results of their own */
 #define MOST_OF_WARP 1024 /* elements that a warp reduces */
-#define ENOUGH_BLOCKS 1024 /* whatever the device: results do not depend on it */
 
 typedef struct {
     uint32_t ndim;
@@ -349,6 +359,26 @@ int sg_device_launch_rows(const uintptr_t *functions, const uint32_t *planned, i
     parameters[all] = (void *)&plan->rows;
     const unsigned threads = plan->layout == SG_BLOCK_LAYOUT ? SG_ROW_THREADS : SG_THREADS;
     return driver.launch_kernel((void *)functions[plan->layout], plan->blocks, 1, 1, threads, 1, 1, 0, (void *)stream, parameters, NULL);
+}
+
+/* Start a kernel along rows that are done in parts: a launch for each of some steps, whose partial results lie at `partial`, and one for the results. */
+int sg_device_launch_row_parts(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream, uintptr_t partial, int count, const int *steps) {
+    const rows_t *plan = (const rows_t *)planned;
+    struct {
+        uintptr_t partial;
+        uint32_t parts, span, step;
+    } of_parts = {partial, plan->parts, plan->span, 0};
+    void *parameters[SG_MAX_ARGS + 2];
+    for (int i = 0; i < all; i++)
+        parameters[i] = (void *)(values + 16 * i);
+    parameters[all] = (void *)&plan->rows;
+    parameters[all + 1] = &of_parts;
+    int error = 0;
+    for (int i = 0; !error && i <= count; i++) {
+        of_parts.step = i < count ? (uint32_t)steps[i] : UINT32_MAX;
+        error = driver.launch_kernel((void *)functions[plan->layout], plan->blocks, 1, 1, SG_ROW_THREADS, 1, 1, 0, (void *)stream, parameters, NULL);
+    }
+    return error;
 }
 
 /* Start a reduction on a stream, and what joins its parts if it has several: `partial` is where these lie. 0 or the driver's error. */

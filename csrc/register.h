@@ -24,10 +24,13 @@ int sg_device_plan(int all, int count, const int *places, const uintptr_t *point
 int sg_device_plan_reduction(uintptr_t pointer, int itemsize, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, const int *reduces, int ordered, uint32_t *to);
 int sg_device_plan_rows(int all, int count, int inputs, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, uint32_t *to);
 int sg_device_launch_rows(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream);
+int sg_device_launch_row_parts(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream, uintptr_t partial, int count, const int *steps);
 int sg_device_launch_reduction(const uintptr_t *functions, const uint32_t *planned, uintptr_t operand, uintptr_t to, uintptr_t partial, uintptr_t stream);
 const char *sg_device_open(const char *path);
 const char *sg_device_error(int error);
 int sg_device_load(const char *image, int layouts, const char *const *entries, uintptr_t *functions);
+void sg_device_arrays(uintptr_t arrays, uintptr_t of_make, uintptr_t of_stream, uintptr_t of_current);
+int sg_device_remember(uintptr_t kernel_object, uintptr_t operands_tuple, uintptr_t results_tuple, const signed char *types, int along_rows, int layouts, const uintptr_t *functions, int numbers, const uint32_t *planned);
 int sg_device_launch(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream);
 
 #endif

@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import e, inf, nan, pi
 from typing import TYPE_CHECKING
+from typing import Any as _Any
 
 # isort: off
 # fmt: off
@@ -36,6 +37,7 @@ from specgrad.core.factories.random import (
     Generator, bernoulli, binomial, default_generator, get_rng_state, initial_seed, manual_seed, multinomial, normal, poisson, rand, rand_like, randint,
     randint_like, randn, randn_like, randperm, seed, set_rng_state,
 )
+from specgrad.core.kernels.cuda_arrays import CuPy as _CuPy
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.core.tape.tensor import Size, Tensor
 from specgrad.methods.printing import set_printoptions
@@ -95,6 +97,15 @@ _LATE |= dict.fromkeys(("define", "load_ops"), "specgrad.libraries.define")
 _LATE |= dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"), "specgrad.core.factories.windows")
 
 _LATE |= dict.fromkeys(("load", "save"), "specgrad.core.factories.files")
+
+
+def _compiled_for_device(backend: _CuPy) -> _Any:
+    from specgrad.compiler.device.offer import offered
+
+    return offered(backend)
+
+
+_CuPy.compiled = _compiled_for_device  # what compiles kernels lies above what has arrays
 
 if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
     __getattr__, __dir__ = lazy_imports(__name__, _LATE | dict.fromkeys(functions.__all__, functions.__name__))

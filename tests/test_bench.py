@@ -66,6 +66,6 @@ def test_an_unknown_group_is_an_error() -> None:
     assert run.returncode == 2
     groups = (
         "overhead every by_hand bandwidth functions images scans scatter sorting linalg fft attention losses steps optimizers compiled "
-        "package transforms profiling gradcheck scale edit"
+        "package transforms profiling gradcheck scale launching edit"
     )
     assert f"unknown group 'speed'; there are: {groups} emitted" in run.stderr

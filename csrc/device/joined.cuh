@@ -38,6 +38,15 @@ template <typename T> struct sg_mean {
     __device__ __forceinline__ T done(uint32_t count) const { return sg_over(sum.total, count); }
 };
 
+/* The square root of the sum of squares. */
+template <typename T> struct sg_norm {
+    sg_sum<T> squares;
+    __device__ __forceinline__ void start() { squares.start(); }
+    __device__ __forceinline__ void take(T x, uint32_t i) { squares.take(x * x, i); }
+    __device__ __forceinline__ void join(const sg_norm &other) { squares.join(other.squares); }
+    __device__ __forceinline__ T done(uint32_t) const { return sqrt(squares.total); }
+};
+
 template <typename T> struct sg_prod {
     T product;
     __device__ __forceinline__ void start() { product = sg_number<T>(1); }

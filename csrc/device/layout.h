@@ -20,12 +20,14 @@ enum { SG_WARPS_LAYOUT, SG_ROWS_LAYOUT, SG_ALONG_LAYOUT, SG_COLUMNS_LAYOUT, SG_A
 #define SG_LANES 32 /* threads of a warp */
 #define SG_COLUMNS(size) ((size) == 1 ? 8 : 16 / (size)) /* results of a thread */
 
-/* Rows: a warp holds 4, 8, 16 or 32 elements a thread, of all operands together no more than SG_MOST_HELD bytes; a block reads a row again for each step. */
-enum { SG_WARP4_LAYOUT, SG_WARP8_LAYOUT, SG_WARP16_LAYOUT, SG_WARP32_LAYOUT, SG_BLOCK_LAYOUT, SG_ROW_LAYOUTS };
+/* Rows: a warp holds 4, 8, 16 or 32 elements a thread, of all operands together no more than SG_MOST_HELD bytes; a block reads a row, or a part of it, again for
+ * each step. */
+enum { SG_WARP4_LAYOUT, SG_WARP8_LAYOUT, SG_WARP16_LAYOUT, SG_WARP32_LAYOUT, SG_BLOCK_LAYOUT, SG_ROW_PARTS_LAYOUT, SG_ROW_LAYOUTS };
 
 #define SG_MOST_HELD 512
 #define SG_ROW_WIDTH(width, per) ((width) < (per) ? (width) : (per)) /* elements of a vector */
-#define SG_ROW_THREADS 256 /* of a block that has one row */
+#define SG_ROW_THREADS 256 /* of a block that has one row, or a part of one */
+#define SG_ROW_PART 16 /* bytes of what a step has found in a part */
 
 /* i / size = (umulhi(i, factor) + i) >> shift, for i < 2^31 */
 typedef struct { uint32_t size, factor, shift; } sg_divisor;

@@ -27,6 +27,9 @@ class Backend:
     reductions: Mapping[str, Callable[..., Any]] = {}  # sum, amax, ...: of an array, dimensions from 0, and whether these are kept; None is left to the module
     kernels: Mapping[str, Callable[..., Any]] = {}  # by the names of generated/numpy_kernels.py; a kernel that is not there runs as its NumPy expression
 
+    def appears(self) -> None:
+        """What a backend does when it first meets an array of its own; it may be asked again."""
+
     @property
     def module(self) -> Any:
         """The array module: its zeros, ones and empty make arrays of this kind."""
@@ -139,6 +142,11 @@ def register(backend: Backend) -> None:
 def unregister(backend: Backend) -> None:
     """Take a backend away, for tests."""
     del BACKENDS[backend.name]
+    forget(backend)
+
+
+def forget(backend: Backend) -> None:
+    """Let a backend meet its arrays anew, for tests."""
     for kind in [kind for kind, own in _of_type.items() if own is backend]:
         del _of_type[kind]
 
@@ -160,6 +168,7 @@ def backend_of(array: Any) -> Backend:
                 f"specgrad has no backend for arrays of type {kind.__module__}.{kind.__qualname__}; it knows {known}. "
                 "Convert it to a NumPy array, or add a backend with specgrad.array.backends.register()."
             )
+        found.appears()
         _of_type[kind] = found
     return found
 

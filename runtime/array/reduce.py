@@ -61,12 +61,18 @@ def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *
     return result.reshape(_shape_after(x.shape, axes, True)) if keepdim else result
 
 
-def on_device(name: str, x: Array, axes: tuple[int, ...], keepdim: bool) -> Array | None:
+def on_device(name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *numbers: float) -> Array | None:
     """The reduction by a kernel of the array's device, if it has one."""
     if isinstance(x, np.ndarray) or not axes:
         return None
     kernel = backend_of(x).reductions.get(name)
-    return None if kernel is None else kernel(x, axes, keepdim)
+    return None if kernel is None else kernel(x, axes, keepdim, *numbers)
+
+
+def sum_over(x: Array, axes: tuple[int, ...] | None = None, keepdim: bool = False) -> Any:
+    """The sum of inexact numbers in their dtype: as the array module computes it, or the device."""
+    found = None if x.__class__ is np.ndarray else on_device("sum", x, tuple(range(x.ndim)) if axes is None else axes, keepdim)
+    return np.sum(x, axis=axes, keepdims=keepdim) if found is None else found
 
 
 def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
@@ -170,6 +176,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
     if not axes:
         return x.copy()
     found = _by_rows("_row_logsumexp", x, axes, keepdim)
+    found = on_device("logsumexp", x, axes, keepdim) if found is None else found
     if found is not None:
         return found
     with np.errstate(all="ignore"):
@@ -187,6 +194,7 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     freedom = builtins.max(count(x.shape, dim) - (1 if correction is None else correction), 0)
     if traits[x.dtype].is_floating_point and x.ndim and x.size:
         found = _by_rows("_row_variance", x, axes, keepdim, float(freedom))
+        found = on_device("var", x, axes, keepdim, float(freedom)) if found is None else found
         if found is not None:
             return found
     real = traits[x.dtype].real
@@ -217,6 +225,9 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
         if found is not None and _powers_fit(found):
             return as_array(np.sqrt(found), x).astype(x.dtype, copy=False)
+        found = on_device("norm", x, axes, keepdim)
+        if found is not None:
+            return found
     size = magnitude(widened(x))
     if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
         raise RuntimeError(f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the operation does not have an identity")
@@ -224,12 +235,12 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         if abs(ord) == np.inf:
             result = (np.max if ord > 0 else np.min)(size, axis=axes, keepdims=keepdim)
         elif ord in (0, 1):
-            result = np.sum(size if ord else size != 0, axis=axes, keepdims=keepdim)
+            result = sum_over(size, axes, keepdim) if ord else np.sum(size != 0, axis=axes, keepdims=keepdim)
         elif ord == 2:
-            squares = np.sum(size * size, axis=axes, keepdims=keepdim)
+            squares = sum_over(size * size, axes, keepdim)
             result = np.sqrt(squares) if _powers_fit(squares) else _scaled_norm(size, 2, axes, keepdim)
         else:
-            powers = np.sum(size**ord, axis=axes, keepdims=keepdim)
+            powers = sum_over(size**ord, axes, keepdim)
             result = powers ** (1 / ord) if _powers_fit(powers) else _scaled_norm(size, ord, axes, keepdim)
     return as_array(result, x).astype(traits[x.dtype].real, copy=False)
 
@@ -252,7 +263,7 @@ def _safe_range(dtype: Any) -> tuple[float, float]:
 def _scaled_norm(size: Array, ord: float, axes: tuple[int, ...], keepdim: bool) -> Array:
     """The norm of numbers whose powers overflow or underflow."""
     scale = _scale(size, axes, ord > 0)
-    result = scale * np.sum((size / scale) ** ord, axis=axes, keepdims=True) ** (1 / ord)
+    result = scale * sum_over((size / scale) ** ord, axes, True) ** (1 / ord)
     return result if keepdim else np.squeeze(result, axis=axes)
 
 

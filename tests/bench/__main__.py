@@ -21,6 +21,7 @@ from . import (
     functions,
     gradcheck,
     images,
+    launching,
     optimizers,
     overhead,
     package,
@@ -47,6 +48,7 @@ GROUPS = {
     "profiling": profiling,
     "gradcheck": gradcheck,
     "scale": scale,
+    "launching": launching,
     "edit": edit,
     "emitted": emitted,
 }

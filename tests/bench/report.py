@@ -35,6 +35,8 @@ GROUPS = {
     "profiling": "What a profile adds to each op of 8 elements. To reach: at most what PyTorch's adds.",
     "gradcheck": "Checks of gradients in the default mode, which compares every entry of every Jacobian. To reach: at most 0.2 in geometric mean.",
     "scale": "What grows: long graphs, memory, start-up. To reach: linear time, and fewer bytes for a node than PyTorch.",
+    "launching": "Launching a kernel of a device: what specgrad's own code costs, without the driver and the making of the result. The ratio is to the "
+    "time to reach.",
     "edit": "From an edit of the spec to a compiled and verified op, a process a row. The ratio is to the time to reach: PyTorch has no such loop.",
     "emitted": "Ops emitted for PyTorch with kernels: these, against the same ops in torch's functions. To reach: less time from 16,384 elements on.",
 }
@@ -85,7 +87,7 @@ def page(rows: Iterable[Row], versions: str, before: str = "") -> str:
 
 
 def _table(group: str, about: str, rows: Sequence[Row]) -> list[str]:
-    other = {"edit": "to reach", "by_hand": "by hand"}.get(group, "PyTorch")
+    other = {"edit": "to reach", "launching": "to reach", "by_hand": "by hand"}.get(group, "PyTorch")
     explained = any(row.why for row in rows)
     lines = [f"{about}\n", f"| | specgrad | {other} | ratio |" + " why |" * explained, "|---|--:|--:|--:|" + "---|" * explained]
     for row in rows:

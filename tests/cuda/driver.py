@@ -11,11 +11,11 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 from unittest import mock
 
+from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import driver as loading
-from specgrad.compiler.device import launch, reductions
+from specgrad.compiler.device import offer
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
 from tests.cuda.twin.arrays import LIVE
@@ -23,6 +23,15 @@ from tests.cuda.twin.device import Device, Waiting
 from tests.cuda.twin.modules import twin
 
 launched: Counter[str] = Counter()  # kernels that ops have launched, by name
+every: list[str] = []  # and by the layout, in their order
+
+
+@ctypes.CFUNCTYPE(None, ctypes.c_char_p)
+def _note(entry: bytes) -> None:
+    """Count a launch by the kernel, whatever its layout; what joins parts belongs to what made them."""
+    name, _, layout = entry.decode().rpartition("_")
+    launched[name] += layout != "parts" or name not in launched
+    every.append(entry.decode())
 
 
 @cache
@@ -59,38 +68,25 @@ def _image(source: Source, arch: str) -> bytes:
 @contextmanager
 def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
     """Ops on the stand-in's arrays launch kernels. waits: whether who looks at memory waits for these, as the order of a stream makes CuPy wait."""
-    real = launch.Loaded.launch
-
-    def counted(self: Any, *args: Any) -> bool:
-        started = real(self, *args)
-        launched[self.source.name] += int(started)
-        return started
-
-    start = reductions.DeviceReductions._reduced
-
-    def counted_reduction(self: Any, name: str, x: Any, *args: Any) -> Any:
-        found = start(self, name, x, *args)
-        source = reductions.find(name, x.dtype.name)
-        launched[source.name if source else name] += int(found is not None)
-        return found
-
     patches = [
-        mock.patch.dict("os.environ", {loading.VARIABLE: library().path}),
+        mock.patch.dict("os.environ", {loading.VARIABLE: library().path, offer.VARIABLE: "compiled"}),
         mock.patch.object(loading, "cubin", _image),
-        mock.patch.object(launch.Loaded, "launch", counted),
-        mock.patch.object(reductions.DeviceReductions, "_reduced", counted_reduction),
         mock.patch.object(Device, "compute_capability", "90", create=True),
         mock.patch.object(Waiting, "finish", staticmethod(finish) if waits else None),
     ]
     loading.driver.cache_clear()
+    library().twin_tells(_note)
     launched.clear()
-    with twin() as counts, launch.installed():
+    every.clear()
+    with twin() as counts:
         for patch in patches:
             patch.start()
+        offer.withdraw(BACKENDS["cuda"])
         try:
-            yield SimpleNamespace(counts=counts, launched=launched, finish=finish)
+            yield SimpleNamespace(counts=counts, launched=launched, all=every, finish=finish)
             finish()
         finally:
+            offer.withdraw(BACKENDS["cuda"])
             for patch in reversed(patches):
                 patch.stop()
             loading.driver.cache_clear()

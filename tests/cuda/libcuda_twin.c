@@ -15,6 +15,7 @@ enum { SUCCESS, INVALID_VALUE = 1, INVALID_IMAGE = 200, NOT_FOUND = 500 };
 typedef struct {
     void (*run)(const Call *);
     const unsigned *sizes;
+    char name[256];
 } Kernel;
 
 typedef struct Launch {
@@ -26,6 +27,8 @@ typedef struct Launch {
 } Launch;
 
 static Launch *waiting;
+static void (*tells)(const char *name); /* of each launch */
+static int forgets, fails;
 static char said[256];
 
 static int module_load_data(void **module, const void *image) {
@@ -35,7 +38,8 @@ static int module_load_data(void **module, const void *image) {
 
 static int module_get_function(void **function, void *module, const char *name) {
     char symbol[300];
-    Kernel *kernel = malloc(sizeof(Kernel));
+    Kernel *kernel = calloc(1, sizeof(Kernel));
+    snprintf(kernel->name, sizeof(kernel->name), "%s", name);
     snprintf(symbol, sizeof(symbol), "run_%s", name);
     *(void **)&kernel->run = dlsym(module, symbol);
     snprintf(symbol, sizeof(symbol), "sizes_%s", name);
@@ -48,6 +52,10 @@ static int module_get_function(void **function, void *module, const char *name) 
 static int launch_kernel(void *function, unsigned x, unsigned y, unsigned z, unsigned tx, unsigned ty, unsigned tz, unsigned shared, void *stream, void **parameters, void **extra) {
     if (!x || y != 1 || z != 1 || !tx || tx > 1024 || ty != 1 || tz != 1 || shared || extra)
         return INVALID_VALUE;
+    if (forgets || fails)
+        return fails;
+    if (tells)
+        tells(((const Kernel *)function)->name);
     Launch *launch = calloc(1, sizeof(Launch)), **end = &waiting;
     launch->kernel = function, launch->stream = stream, launch->blocks = x, launch->threads = tx;
     char *to = launch->parameters;
@@ -99,6 +107,14 @@ const char *twin_finish(const Range *memory, unsigned seed) {
     }
     return said[0] ? said : NULL;
 }
+
+void twin_tells(void (*function)(const char *name)) { tells = function; }
+
+/* From now on nothing that is launched runs: to measure what a launch costs without the driver. */
+void twin_forgets(int yes) { forgets = yes; }
+
+/* From now on launches fail with an error; 0: no more. */
+void twin_fails(int error) { fails = error; }
 
 int twin_waiting(void) {
     int count = 0;

@@ -19,7 +19,7 @@ from tests.cuda.ptx.run import without_nvrtc
 from tests.effort import LONG
 
 MOST_REGISTERS = 40
-MOST_OF_ROWS = {"warp4": 48, "warp8": 64, "warp16": 128, "warp32": 168, "block": 144}
+MOST_OF_ROWS = {"warp4": 48, "warp8": 64, "warp16": 128, "warp32": 168, "block": 144, "parts": 144}
 MOST_OF_REDUCTIONS = {"columns": 128}  # of other layouts 64: 8 blocks of 128 threads at once
 
 

@@ -1,4 +1,7 @@
-"""Every op on a device, which is a stand-in: see twin/. No test here needs a GPU, and none knows what one would compute."""
+"""Every op on a device, which is a stand-in (see twin/), by functions of CuPy alone: kernels/test_ops.py has kernels.
+
+No test here needs a GPU, and none knows what one would compute.
+"""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ def test_arrays_of_cupy() -> None:
         ]  # fmt: skip
         for a, b, expected in cases:
             to = np.full(expected.shape, np.nan, np.float32)
-            assert loaded.launch([a, b], [over(to)], expected.shape, 0)
+            assert loaded.launch([a, b], [over(to)], expected.shape, 0, np.empty)
             memory = (Range * 4)(*[(h.ctypes.data, h.nbytes) for h in (*hosts, to)], (0, 0))
             assert library().twin_finish(memory, 1) is None
             assert np.array_equal(to, expected)

@@ -50,8 +50,17 @@ int sg_device_plan_reduction(uintptr_t pointer, int itemsize, int ndim, const pt
                              uint32_t *to) {
     return !pointer + itemsize + ndim + !shape + !strides + !reduces + ordered + !to;
 }
+int sg_device_launch_row_parts(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream, uintptr_t partial, int count,
+                               const int *steps) {
+    return !functions + !planned + all + !values + !stream + !partial + count + !steps;
+}
 int sg_device_launch_reduction(const uintptr_t *functions, const uint32_t *planned, uintptr_t operand, uintptr_t to, uintptr_t partial, uintptr_t stream) {
     return !functions + !planned + !operand + !to + !partial + !stream;
+}
+void sg_device_arrays(uintptr_t arrays, uintptr_t of_make, uintptr_t of_stream, uintptr_t of_current) { (void)(arrays + of_make + of_stream + of_current); }
+int sg_device_remember(uintptr_t kernel_object, uintptr_t operands_tuple, uintptr_t results_tuple, const signed char *types, int along_rows, int layouts,
+                       const uintptr_t *functions, int numbers, const uint32_t *planned) {
+    return !kernel_object + !operands_tuple + !results_tuple + !types + along_rows + layouts + !functions + numbers + !planned;
 }
 int sg_device_launch(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream) {
     return !functions || !planned || all || !values || !stream;

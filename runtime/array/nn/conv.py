@@ -9,6 +9,7 @@ import numpy as np
 from ..backends import empty_on_backend_of
 from ..base import native
 from ..base.tools import Array, contiguous, widened
+from ..reduce import sum_over
 from .windows import Sizes, summed_windows, window_count, window_view
 
 
@@ -99,7 +100,7 @@ def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, paddi
     batch = x.shape[0]
     flat = grad.reshape(batch, groups, shape[0] // groups, prod(rows))
     grouped = matrices.reshape(batch, groups, matrices.shape[1] // groups, matrices.shape[2])
-    return np.matmul(flat, grouped.swapaxes(2, 3)).sum(axis=0).reshape(tuple(shape)).astype(dtype, copy=False)
+    return sum_over(np.matmul(flat, grouped.swapaxes(2, 3)), (0,)).reshape(tuple(shape)).astype(dtype, copy=False)
 
 
 @native.in_pool

@@ -13,6 +13,7 @@ from ..base import native
 from ..base.portable import add_at, counted
 from ..base.tools import Array, any_outside, as_array, is_half, may_hold, widened
 from ..dtypes import traits
+from ..reduce import sum_over
 
 
 def linear(x: Array, weight: Array, bias: Array | None) -> Array:
@@ -120,11 +121,11 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
         losses = -picked if weights is None else np.where(weights == 0, wide.dtype.type(0), -picked * weights)
     if reduction == "none":
         return as_array(losses, x).astype(x.dtype, copy=False)
-    total = losses.sum()
+    summed = sum_over(losses)
     if reduction == "mean":
         with np.errstate(all="ignore"):
-            total = total / (wide.dtype.type(losses.size) if weights is None else weights.sum())
-    return as_array(total, x).astype(x.dtype, copy=False)
+            summed = summed / (wide.dtype.type(losses.size) if weights is None else sum_over(weights))
+    return as_array(summed, x).astype(x.dtype, copy=False)
 
 
 def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: Sequence[int], reduction: str, ignore_index: int) -> Array:
@@ -142,7 +143,7 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
         values = -weights * wide
         if reduction == "mean":
             with np.errstate(all="ignore"):
-                values = np.where(weights == 0, 0, values / weights.sum())
+                values = np.where(weights == 0, 0, values / sum_over(weights))
     if out.ndim == 2:
         out[_each_row(safe)] = values
         return out

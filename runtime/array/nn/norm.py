@@ -9,6 +9,7 @@ import numpy as np
 
 from ..base import native
 from ..base.tools import Array, as_array, contiguous, widened
+from ..reduce import sum_over
 
 
 def _across(x: Array) -> tuple[int, ...]:
@@ -18,7 +19,7 @@ def _across(x: Array) -> tuple[int, ...]:
 
 def _mean(x: Array) -> Array:
     """NumPy's own warns of an empty batch."""
-    return np.sum(x, axis=_across(x), keepdims=True) / x.dtype.type(x.size // (x.shape[1] or 1))
+    return sum_over(x, _across(x), True) / x.dtype.type(x.size // (x.shape[1] or 1))
 
 
 def _contiguous(x: Array) -> Array:
@@ -59,7 +60,7 @@ def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: 
             away = wide - _mean(wide)
             by = 1 / np.sqrt(_mean(away**2) + wide.dtype.type(eps))
             unit = away * by
-            to_weight, to_bias = np.sum(grad * unit, axis=_across(x)), np.sum(grad, axis=_across(x))
+            to_weight, to_bias = sum_over(grad * unit, _across(x)), sum_over(grad, _across(x))
             scaled = grad if scale is None else grad * scale.reshape(channels)
             found = by * (scaled - _mean(scaled) - unit * _mean(scaled * unit)), to_weight, to_bias
     return tuple(as_array(v, x).astype(x.dtype, copy=False) for v in found)

@@ -1,30 +1,28 @@
-"""Kernels of a device, called on its arrays: compiled and loaded when they are first wanted, and started on the current stream.
-
-No op calls them unless `installed()` has put them into the backend, which nothing does by itself: they have not run on a device.
-"""
+"""Kernels of a device, called on its arrays: compiled and loaded when they are first wanted, and started on the current stream."""
 
 from __future__ import annotations
 
 import struct
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import BACKENDS, Backend, backend_of, is_array
+from specgrad.array.backends import Backend, backend_of, is_array
+from specgrad.array.base import native
+from specgrad.core.kernels import table
 from specgrad.core.kernels.numpy_kernels import _fits, numpy_kernel
 from specgrad.generated import numpy_kernels as generated
 
 from .driver import check, driver, loaded
-from .plan import plan_of
-from .reductions import DeviceReductions
+from .plan import Plan, plan_of
 from .source import SUFFIXES, Source, find, numpy_dtype
 
 _SLOT = 16  # bytes of an operand among the values of a launch
 _CODES = {
     "float32": "f", "float64": "d", "complex64": "2f", "complex128": "2d", "uint8": "B", "int8": "b", "int16": "h", "int32": "i", "int64": "q", "bool": "?",
 }  # fmt: skip
+_TYPES = ("f32", "f64", "c64", "c128", "i8", "i16", "i32", "i64", "u8", "u16", "u32", "u64", "b8")  # in the order of csrc/kernel.h
 _Computed = Callable[..., Any]
 
 
@@ -37,23 +35,42 @@ class Loaded:
     def __init__(self, source: Source, arch: str):
         self.source, self.functions = source, loaded(source, arch)
 
-    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int) -> bool:
-        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; False where there is no layout for them."""
+    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int, memory: Callable[[int], Any]) -> Plan | None:
+        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; gives the plan, or None where there is no layout for them.
+
+        Args:
+            operands: arrays and numbers.
+            results: arrays to write.
+            shape: to which arrays broadcast.
+            stream: where it runs.
+            memory: gives an array of a number of bytes, for what is found in parts of long rows.
+        """
         lib, _ = driver()
         read = [a for a, o in zip(operands, self.source.operands) if not o.number]
         arrays = read + results
-        strides = [_strides(a, shape) for a in read]
-        strides += [(*a.strides, 0) if self.source.reduces else _strides(a, shape) for a in results]  # one value a row
+        strides = [strides_in(a, shape) for a in read]
+        strides += [(*a.strides, 0) if self.source.reduces else strides_in(a, shape) for a in results]  # one value a row
         plan = plan_of(self.source, [a.data.ptr for a in arrays], [a.itemsize for a in arrays], shape, strides)
         if plan is None:
-            return False
+            return None
         given = [_number(a, o.dtype) if o.number else struct.pack("=Q", a.data.ptr) for a, o in zip(operands, self.source.operands)]
         given += [struct.pack("=Q", a.data.ptr) for a in results]
         values = b"".join(value.ljust(_SLOT, b"\0") for value in given)
-        launch = lib.sg_device_launch_rows if self.source.along_rows else lib.sg_device_launch
-        failed = launch(self.functions, plan.numbers, len(given), values, stream)
+        started = self.functions, plan.numbers, len(given), values, stream
+        if plan.parts > 1:
+            steps, partial = self.source.steps, memory(plan.part_bytes)  # which is there until all launches are
+            failed = lib.sg_device_launch_row_parts(*started, partial.data.ptr, len(steps), steps)
+        else:
+            failed = (lib.sg_device_launch_rows if self.source.along_rows else lib.sg_device_launch)(*started)
         check(failed, f"the kernel {self.source.name} could not be launched")
-        return True
+        return plan
+
+    def remember(self, kernel: Any, args: tuple[Any, ...], results: tuple[Any, ...], plan: Plan) -> None:
+        """Let later calls on such operands launch it without a look at Python: csrc/device_calls.c."""
+        lib = table._lib
+        types = [_TYPES.index(SUFFIXES[o.dtype]) if o.number else -1 for o in self.source.operands]
+        along, layouts = self.source.along_rows, len(self.source.layouts)
+        lib.sg_device_remember(id(kernel), id(args), id(results), types, along, layouts, self.functions, len(plan.numbers), plan.numbers)
 
 
 class DeviceKernel:
@@ -77,10 +94,10 @@ class DeviceKernel:
         self._loaded: dict[Any, Loaded | None] = {}
 
     def __call__(self, *args: Any) -> Any:
-        given = self._launched(args)
+        given = self.launched(args)
         return self.otherwise(*args) if given is None else given
 
-    def _launched(self, args: tuple[Any, ...]) -> Any:
+    def launched(self, args: tuple[Any, ...]) -> Any:
         """The results, which the device computes; None where there is no kernel for the operands."""
         args = tuple(a[()] if isinstance(a, np.ndarray) and a.ndim == 0 else a for a in args)  # a number of the host is given by value
         arrays = [a for a in args if is_array(a) and not isinstance(a, np.generic)]
@@ -102,8 +119,12 @@ class DeviceKernel:
         results = [self.backend.make(index, "empty", of_results, numpy_dtype(d)) for d in loaded.source.results]
         cuda = self.backend.module.cuda
         with cuda.Device(index):
-            if not loaded.launch(list(args), results, shape, int(cuda.get_current_stream().ptr)):
+            stream = int(cuda.get_current_stream().ptr)
+            plan = loaded.launch(list(args), results, shape, stream, lambda size: self.backend.make(index, "empty", (size,), np.uint8))
+            if plan is None:
                 return None
+            if native.kernels.get(self.name) is not None and plan.parts == 1:
+                loaded.remember(native.kernels[self.name], args, tuple(results), plan)
         return results[0] if len(results) == 1 else tuple(results)
 
     def _for(self, dtype: str, numbers: frozenset[int], index: int | None) -> Loaded | None:
@@ -118,7 +139,7 @@ class DeviceKernel:
         return self._loaded[key]
 
 
-class DeviceKernels(Mapping[str, _Computed]):
+class DeviceKernels(Mapping[str, DeviceKernel]):
     """All kernels that a backend has, made when they are first asked for.
 
     Args:
@@ -133,7 +154,7 @@ class DeviceKernels(Mapping[str, _Computed]):
         self.backend, self.others = backend, others
         self._made: dict[str, DeviceKernel] = {}
 
-    def __getitem__(self, name: str) -> _Computed:
+    def __getitem__(self, name: str) -> DeviceKernel:
         if name not in self._made:
             if name not in generated.KERNELS:
                 raise KeyError(name)
@@ -145,18 +166,6 @@ class DeviceKernels(Mapping[str, _Computed]):
 
     def __len__(self) -> int:
         return len(generated.KERNELS)
-
-
-@contextmanager
-def installed() -> Iterator[None]:
-    """Let ops on arrays of CUDA devices call these kernels."""
-    backend = BACKENDS["cuda"]
-    before = backend.kernels, backend.reductions
-    backend.kernels, backend.reductions = DeviceKernels(backend, backend.kernels), DeviceReductions(backend)
-    try:
-        yield
-    finally:
-        backend.kernels, backend.reductions = before
 
 
 def _takes(number: bool, dtype: str, given: Any) -> bool:
@@ -171,7 +180,7 @@ def _number(given: Any, dtype: str) -> bytes:
     return struct.pack(f"={_CODES[dtype]}", np.dtype(dtype).type(given).item())
 
 
-def _strides(array: Any, shape: tuple[int, ...]) -> tuple[int, ...]:
+def strides_in(array: Any, shape: tuple[int, ...]) -> tuple[int, ...]:
     """The strides of an array that is broadcast to a shape."""
     missing = len(shape) - array.ndim
     return (0,) * missing + tuple(0 if size == 1 else stride for size, stride in zip(array.shape, array.strides))

@@ -9,7 +9,8 @@ from specgrad.core.kernels import table
 
 from .source import Source
 
-_HEAD, _ROWS_HEAD = 28, 31  # numbers of a plan before its strides, 8 for each operand and result, of rows 9: csrc/launch.c
+_HEAD, _ROWS_HEAD = 28, 33  # numbers of a plan before its strides, 8 for each operand and result, of rows 9: csrc/launch.c
+_ROW_PART = 16  # bytes of what a step finds in a part of a row: csrc/device/layout.h
 
 
 class Plan:
@@ -39,6 +40,16 @@ class Plan:
     @property
     def blocks(self) -> int:
         return int(self.numbers[2])
+
+    @property
+    def parts(self) -> int:
+        """In how many parts each row is done."""
+        return int(self.numbers[3]) if self.source.along_rows and self.elements else 1
+
+    @property
+    def part_bytes(self) -> int:
+        """Of all that steps find in parts of rows."""
+        return _ROW_PART * self.elements * self.parts * (max(self.source.steps, default=0) + 1)
 
 
 def plan_of(source: Source, pointers: Sequence[int], itemsizes: Sequence[int], shape: Sequence[int], strides: Sequence[Sequence[int]]) -> Plan | None:

@@ -12,10 +12,12 @@ from specgrad.array.backends import Backend
 from specgrad.core.kernels import table
 
 from .driver import check, driver, loaded
+from .launch import DeviceKernels
 from .source import DTYPES, FLOATS, SUFFIXES, Operand, Source, numpy_dtype
 
 LAYOUTS = ("warps", "rows", "along", "columns", "across", "parts")  # in the order of layout.h
-REDUCTIONS = ("sum", "mean", "prod", "amax", "amin", "any", "all", "argmax", "argmin")
+REDUCTIONS = ("sum", "mean", "prod", "amax", "amin", "any", "all", "argmax", "argmin", "norm")
+OF_ROWS = {"logsumexp": "_row_logsumexp", "var": "_row_variance"}  # by kernels along rows
 _PLAN = 73  # numbers of 32 bits: csrc/launch.c
 _MEMORY = {dtype: c for c, dtype in DTYPES.items()}
 _BYTES = {"double": 8, "int64_t": 8, "sg_c64": 8, "sg_c128": 16}  # of what is accumulated in; of others 4
@@ -29,6 +31,8 @@ def result_of(name: str, dtype: str) -> str | None:
     if name.startswith("arg"):
         return None if dtype.startswith("complex") else "int64"
     inexact = dtype in FLOATS or dtype in ("float64", "complex64", "complex128")
+    if name == "norm":  # whose squares are added in float64, in which none of float32 is too large or too small
+        return dtype if dtype in FLOATS else None
     if name in ("sum", "prod"):
         return dtype if inexact else "int64"
     if name == "mean":
@@ -42,7 +46,7 @@ def find(name: str, dtype: str) -> Source | None:
     result = result_of(name, dtype) if dtype in SUFFIXES else None
     if result is None:
         return None
-    taken = "float" if dtype in FLOATS else _MEMORY[dtype]
+    taken = "double" if name == "norm" else "float" if dtype in FLOATS else _MEMORY[dtype]
     if name in ("sum", "prod") and result == "int64":
         taken = "int64_t"
     elif name in _EXTREMES and np.dtype(numpy_dtype(dtype)).itemsize < 4 and dtype not in FLOATS:
@@ -110,28 +114,41 @@ def plan_of(source: Source, pointer: int, itemsize: int, shape: tuple[int, ...],
 
 
 class DeviceReductions(Mapping[str, Any]):
-    """The reductions of a backend, as functions of an array and the dimensions to reduce, which give an array or, where they have no kernel, None.
+    """The reductions of a backend, as functions of an array, the dimensions to reduce, and numbers, which give an array or, where they have no kernel, None.
 
     Args:
         backend: of the arrays.
+        kernels: those along rows among them.
     """
 
     backend: Backend
+    kernels: DeviceKernels
 
-    def __init__(self, backend: Backend):
-        self.backend = backend
+    def __init__(self, backend: Backend, kernels: DeviceKernels):
+        self.backend, self.kernels = backend, kernels
         self._functions: dict[tuple[str, int | None], Any] = {}
 
     def __getitem__(self, name: str) -> Any:
+        if name in OF_ROWS:
+            return partial(self._by_rows, OF_ROWS[name])
         if name not in REDUCTIONS:
             raise KeyError(name)
         return partial(self._reduced, name)
 
     def __iter__(self) -> Any:
-        return iter(REDUCTIONS)
+        return iter((*REDUCTIONS, *OF_ROWS))
 
     def __len__(self) -> int:
-        return len(REDUCTIONS)
+        return len(REDUCTIONS) + len(OF_ROWS)
+
+    def _by_rows(self, kernel: str, x: Any, axes: tuple[int, ...], keepdim: bool, *numbers: float) -> Any:
+        """A kernel along rows, over dimensions that become the last one: of a copy if they cannot lie along one dimension where they are."""
+        if not x.size:
+            return None
+        kept = [d for d in range(x.ndim) if d not in axes]
+        rows = x.transpose(*kept, *axes).reshape(*(x.shape[d] for d in kept), -1)
+        result = self.kernels[kernel].launched((rows, *numbers))
+        return result.reshape(tuple(1 if d in axes else n for d, n in enumerate(x.shape))) if keepdim and result is not None else result
 
     def _reduced(self, name: str, x: Any, axes: tuple[int, ...], keepdim: bool) -> Any:
         source = find(name, x.dtype.name)

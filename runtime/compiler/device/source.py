@@ -13,8 +13,16 @@ import numpy as np
 from specgrad.codegen.paths import paths
 
 LAYOUTS = ("vectors", "elements", "strided")  # contiguous from multiples of 16 bytes; contiguous; any
-ROW_LAYOUTS = ("warp4", "warp8", "warp16", "warp32", "block")  # elements of a row that a thread of a warp holds; a row that is a block's
+ROW_LAYOUTS = (
+    "warp4",
+    "warp8",
+    "warp16",
+    "warp32",
+    "block",
+    "parts",
+)  # elements of a row that a warp's thread holds; a row of a block, or of several
 _SECTION = re.compile(r"^#if defined SG_ALL \|\| defined SG_(?P<name>\w+)\n(?P<lines>.*?)^#endif$", re.MULTILINE | re.DOTALL)
+_STEP = re.compile(r"\b(?:SUM|MAX|MIN)\((\d+),")
 _OPERAND = re.compile(r"(ARRAY|NUMBER|RESULT)\(\d+, (?:(\w+), )?(\w+)\)")
 FLOATS = {
     "float32": (1, "f32", "float"),
@@ -75,6 +83,11 @@ class Source:
     def reduces(self) -> bool:
         """Whether a row gives one value of each result."""
         return "#define SG_REDUCES" in self.text
+
+    @property
+    def steps(self) -> list[int]:
+        """The numbers of the steps that look at all elements of a row."""
+        return [int(number) for number in _STEP.findall(self.text.partition("#define SG_STEPS")[2].partition("#define SG_OPERANDS")[0].partition("\n")[0])]
 
     def entry(self, layout: str) -> str:
         return f"{self.name}_{layout}"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 
@@ -141,12 +141,18 @@ class CuPy(Backend):
     """cupy.ndarray. Nothing is imported before the first tensor is moved to a device."""
 
     name = "cuda"
-    kernels: dict[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
+    kernels: Mapping[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
     dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
     sync_debug: str = "default"  # what is done where the host waits for a device without having asked for it: "warn", "error", or nothing
+    compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any]] | None] | None] = None  # gives kernels and reductions
 
     def __init__(self) -> None:
         self._refused: list[tuple[Any, Exception, Any]] = []  # whether there was anything wrong, on the device, the error to raise then, and on which stream
+
+    def appears(self) -> None:
+        found = CuPy.compiled(self) if CuPy.compiled is not None and "kernels" not in vars(self) else None
+        if found is not None:
+            self.kernels, self.reductions = found
 
     @property
     def module(self) -> Any:

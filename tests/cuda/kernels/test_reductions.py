@@ -24,7 +24,7 @@ from tests.made_once import made_once
 needs_compilers = pytest.mark.skipif(bool(lacking()), reason=lacking() or "all is there")
 pytestmark = pytest.mark.skipif(not compiled, reason="layouts are chosen by compiled code")
 EVERY = [(name, dtype) for name in REDUCTIONS for dtype in SUFFIXES if result_of(name, dtype)]
-SAMPLE = [("sum", "float32"), ("mean", "float16"), ("argmax", "float32"), ("sum", "int8")]
+SAMPLE = [("sum", "float32"), ("mean", "float16"), ("argmax", "float32"), ("sum", "int8"), ("norm", "float32")]
 
 
 def source(name: str, dtype: str) -> Source:
@@ -62,6 +62,9 @@ def expected(name: str, x: Any, axes: tuple[int, ...]) -> Any:
         kept = [d for d in range(x.ndim) if d not in axes]
         rows = wide.transpose(*kept, *axes).reshape(*(x.shape[d] for d in kept), -1)
         return getattr(np, name)(rows, axis=-1)
+    if name == "norm":
+        with np.errstate(all="ignore"):
+            return np.sqrt((wide * wide).sum(axis=axes))
     options = {"dtype": np.int64} if name in ("sum", "prod") and x.dtype.kind in "biu" else {}
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -82,7 +85,7 @@ def agrees(name: str, got: Any, x: Any, axes: tuple[int, ...]) -> bool:
     computed = max(eps**2, 6e-8) if got.dtype.itemsize == 2 else eps  # halves add in float32, and are rounded once
     with np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        scale = np.abs(want) * n if name == "prod" else np.abs(x.astype(wide)).sum(axis=axes) / (n if name == "mean" else 1)
+        scale = np.abs(want) * n if name == "prod" else np.abs(want) if name == "norm" else np.abs(x.astype(wide)).sum(axis=axes) / (n if name == "mean" else 1)
         near = np.abs(got.astype(wide) - want) <= eps * np.abs(want) + computed * np.minimum(n, 64) * scale + (1e-7 if got.dtype.itemsize == 2 else 0)
         return bool((near | (got.astype(wide) == want) | (np.isnan(got.astype(wide)) & np.isnan(want))).all())
 

@@ -39,6 +39,7 @@ LENGTHS = {
     1024: "warp32",
     1025: "block",
     3000: "block",
+    20000: "parts",
 }
 
 
@@ -148,7 +149,7 @@ def every_length(name: str, dtype_name: str, made: Program, places: Any = PLACES
             check(name, args, dtype, computes(made, of_kernel, dtype, place))
             per = 4 << max(0, (n - 1).bit_length() - 7)
             held = sum(np.dtype(numpy_dtype(o.dtype)).itemsize for o in of_kernel.operands if not o.number)
-            assert of_kernel.layouts[plans[-1].layout] == (layout if per * held <= 512 else "block"), n
+            assert of_kernel.layouts[plans[-1].layout] == (layout if per * held <= 512 or layout == "parts" else "block"), n
         check(name, with_special_rows(args), dtype, computes(made, of_kernel, dtype, contiguous))
 
 
@@ -176,7 +177,7 @@ def test_rows_are_read_as_vectors_where_they_can_be() -> None:
     for n, place, vectors in ((64, contiguous, 1), (64, misaligned, 0), (66, contiguous, 0), (66, padded, 0), (68, padded, 1), (64, transposed, 0)):
         args = arguments("_softmax", np.dtype(np.float32), (4, n))
         computes(program(), source("_softmax", "float32"), np.dtype(np.float32), place)("_softmax", args)
-        assert plans[-1].numbers[5] == vectors, (n, place.__name__)
+        assert plans[-1].numbers[7] == vectors, (n, place.__name__)
 
 
 @needs_compilers
@@ -187,7 +188,7 @@ def test_a_number_for_all_of_a_row() -> None:
     backward = source("_softmax_backward_self", "float64")
     found = computes(Program([backward]), backward, np.dtype(np.float64), contiguous)("_softmax_backward_self", [result, grad])
     assert np.allclose(found[0], result * (grad - (grad * result).sum(-1, keepdims=True)))
-    assert plans[-1].numbers[5] == 1
+    assert plans[-1].numbers[7] == 1
 
 
 @needs_compilers
@@ -270,6 +271,34 @@ def test_ops_and_their_backward() -> None:
         } <= set(found.launched)  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("rows", "n", "parts"), [(1, 8192, 1), (1, 16384, 2), (1, 2**20, 128), (1, 2**24, 1024), (3, 20000, 2), (512, 2**20, 2), (600, 2**20, 1), (4, 1000, 1)]
+)
+def test_few_long_rows_are_done_in_parts(rows: int, n: int, parts: int) -> None:
+    """As many as keep a device busy, whatever the device, and none of few elements."""
+    plan = plan_of(source("_softmax", "float32"), [4096, 4096], [4, 4], (rows, n), [(4 * n, 4)] * 2)
+    assert plan and plan.parts == parts
+    assert plan.blocks == rows * parts or parts == 1
+    if parts > 1:
+        assert ROW_LAYOUTS[plan.layout] == "parts" and plan.numbers[4] % 2048 == 0 and plan.numbers[4] * (parts - 1) < n <= plan.numbers[4] * parts
+        assert plan.part_bytes == 16 * rows * parts * 2
+
+
+@needs_compilers
+def test_a_long_row_is_a_launch_for_each_step_and_one_for_its_results() -> None:
+    x = (sg.arange(20000.0) % 17) / 4
+    with driver() as found:
+        for op, kernel, launches in (
+            (lambda x: x.softmax(0), "_softmax_f32", 3), (lambda x: x.logsumexp(0), "_row_logsumexp_f32", 3), (lambda x: x.var(), "_row_variance_f32", 3),
+        ):  # fmt: skip
+            found.launched.clear()
+            got = op(x.to("cuda"))
+            assert set(found.launched) == {kernel}
+            assert sg.allclose(got.cpu(), op(x), rtol=1e-5)
+            assert found.all[-launches:] == [f"{kernel}_parts"] * launches and len(found.all) == launches
+            found.all.clear()
+
+
 # ---- mistakes, each of which a test above must notice
 
 OF_CHUNK = "#pragma unroll\n        for (int e = 0; e < PER; e++) {\n            const T"
@@ -288,6 +317,14 @@ MISTAKES = {  # what is changed in csrc/device, and the length and the place tha
     "the place of another vector": ({VECTOR_AT: "(chunk * PER + e) * LANES + lane :"}, 200, contiguous),
     "a chunk that is not read": ({f"        if (!HELD)\n            load(chunk);\n{OF_CHUNK}": OF_CHUNK}, 3000, contiguous),
     "rows of other rows": ({"sg_offsets(r.outer, row, offset);": "sg_offsets(r.outer, row / 2, offset);"}, 40, contiguous),
+    "parts that overlap": ({"chunks = all - first < of_part ? all : first + of_part;": "chunks = all;"}, 20000, contiguous),
+    "a part that is left out": (
+        {"for (uint32_t part = threadIdx.x; part < p.parts;": "for (uint32_t part = threadIdx.x + 1; part < p.parts;"},
+        20000,
+        contiguous,
+    ),
+    "parts of other rows": ({"(size_t)(step * rows + row) * p.parts + part": "(size_t)(step * rows) * p.parts + part"}, 20000, contiguous),
+    "a step in the place of another": ({"(size_t)(step * rows + row)": "(size_t)row"}, 20000, contiguous),
     "an accumulator that is forgotten": ({"for (int k = 1; k < ACCUMULATORS; k++)": "for (int k = 2; k < ACCUMULATORS; k++)"}, 100, contiguous),
 }
 

@@ -112,11 +112,20 @@ class Program:
         """
         if plan.elements:
             numbers = np.frombuffer(bytes(_ffi().buffer(plan.numbers)), np.uint32).copy()
-            given = list(values) if plan.source.along_rows else [*values, ctypes.c_uint32(plan.elements)]
+            along = plan.source.along_rows
+            given = list(values) if along else [*values, ctypes.c_uint32(plan.elements)]
             layout = plan.source.layouts[plan.layout]
-            self.start(plan.source.entry(layout), plan.blocks, given, numbers[3:], memory, backwards, 256 if layout == "block" else 128)
+            threads = 256 if layout in ("block", "parts") else 128
+            parts = Memory((plan.part_bytes if plan.parts > 1 else 0,), np.dtype(np.uint8))
+            for step in [*plan.source.steps, 2**32 - 1] if plan.parts > 1 else [0]:
+                of_parts = np.array([*divmod(pointer_to(parts.array).value or 0, 2**32)[::-1], numbers[3], numbers[4], step, 0], np.uint32)
+                entry, own = plan.source.entry(layout), numbers[5 if along else 3 :]
+                self.start(entry, plan.blocks, given, own, [*memory, parts.bytes], backwards, threads, [of_parts] if plan.parts > 1 else [])
+            assert parts.untouched()
 
-    def start(self, entry: str, blocks: int, given: Sequence[Any], numbers: Any, memory: Sequence[Any], backwards: bool = False, threads: int = 128) -> None:
+    def start(
+        self, entry: str, blocks: int, given: Sequence[Any], numbers: Any, memory: Sequence[Any], backwards: bool = False, threads: int = 128, after: Any = ()
+    ) -> None:
         """Run one function.
 
         Args:
@@ -127,8 +136,9 @@ class Program:
             memory: what it may read and write.
             backwards: the last thread first.
             threads: of a block.
+            after: arrays that follow by value.
         """
-        pointers = [ctypes.cast(ctypes.pointer(v), ctypes.c_void_p).value for v in given] + [numbers.ctypes.data]
+        pointers = [ctypes.cast(ctypes.pointer(v), ctypes.c_void_p).value for v in given] + [a.ctypes.data for a in (numbers, *after)]
         ranges = (Range * (len(memory) + 1))(*[(m.ctypes.data, m.nbytes) for m in memory if m.nbytes], (0, 0))
         fault = ctypes.create_string_buffer(256)
         call = Call(blocks, threads, int(backwards), (ctypes.c_void_p * len(pointers))(*pointers), ranges, ctypes.cast(fault, ctypes.c_char_p))

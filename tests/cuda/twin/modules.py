@@ -15,16 +15,18 @@ from contextlib import contextmanager
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import numpy as np
 
 from specgrad.array.backends import BACKENDS
+from specgrad.compiler.device import offer
 from specgrad.core.base.state import ALL_THREADS, modes, thread
 from specgrad.core.engine.clock import remember_streams
 from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_streams
 from tests.cuda.twin import own_functions, streams
 from tests.cuda.twin.arrays import LIVE, SURFACE, MemoryPointer, ndarray
-from tests.cuda.twin.device import ALLOCATION, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, Device, counts, current
+from tests.cuda.twin.device import ALLOCATION, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, Device, counts, current, note
 from tests.cuda.twin.functions import Ufunc, function_of, without_errors
 
 OWN = {name: getattr(own_functions, name) for name in SURFACE["cupy"] if hasattr(own_functions, name)}
@@ -114,12 +116,17 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
     before = {name: sys.modules.get(name) for name in MODULES}
     sys.modules.update(MODULES)
     cuda_arrays._cupy.cache_clear()
+    without = mock.patch.dict("os.environ", {offer.VARIABLE: "cupy"})  # a driver could not read the host's memory; tests/cuda/driver.py has one that can
+    without.start()
+    offer.withdraw(BACKENDS["cuda"])
     counts.clear()
     counts.update({kind: Counter() for kind in (TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL)})
     try:
         yield counts
     finally:
         streams.forget()
+        without.stop()
+        offer.withdraw(BACKENDS["cuda"])
         BACKENDS["cuda"]._refused.clear()  # type: ignore[attr-defined]
         BACKENDS["cuda"].sync_debug = "default"  # type: ignore[attr-defined]
         forget_streams()

@@ -1,0 +1,53 @@
+"""Kernels for ops on CUDA devices: there from the first array of one on, where they can be compiled and loaded."""
+
+from __future__ import annotations
+
+import os
+import warnings
+
+from specgrad.array.backends import Backend, forget
+from specgrad.core.kernels import table
+
+from .compile import nvrtc
+from .driver import driver
+from .launch import DeviceKernels
+from .reductions import DeviceReductions
+
+VARIABLE = "SPECGRAD_CUDA_KERNELS"  # "cupy": ops run as CuPy's functions; else, and unless SPECGRAD_KERNELS is "numpy", they have kernels of their own
+
+
+def offered(backend: Backend) -> tuple[DeviceKernels, DeviceReductions] | None:
+    """The kernels and the reductions of a backend; None where they are not wanted, or something is missing, of which a warning tells."""
+    if os.environ.get(VARIABLE) == "cupy" or os.environ.get("SPECGRAD_KERNELS") == "numpy":
+        return None
+    try:
+        driver()
+        nvrtc()
+    except RuntimeError as error:
+        warnings.warn(
+            f"on CUDA devices specgrad runs on CuPy's functions alone, which is slower: {error}. Set {VARIABLE}=cupy to silence this.",
+            RuntimeWarning,
+            stacklevel=2,
+        )
+        return None
+    kernels = DeviceKernels(backend, backend.kernels)
+    _known_to_calls(backend)
+    return kernels, DeviceReductions(backend, kernels)
+
+
+def withdraw(backend: Backend) -> None:
+    """Let ops run as functions of the array module, until arrays appear anew; for tests."""
+    for name in ("kernels", "reductions"):
+        vars(backend).pop(name, None)
+    forget(backend)
+    if table._lib is not None:
+        table._lib.sg_device_arrays(0, 0, 0, 0)
+
+
+def _known_to_calls(backend: Backend) -> None:
+    """Tell csrc/device_calls.c which arrays are a device's, how they are made, which stream is the current one, and which device."""
+    cuda = backend.module.cuda
+    offered_in_c = getattr(getattr(cuda, "stream", None), "__pyx_capi__", {})
+    stream = offered_in_c.get("get_current_stream_ptr") or (lambda: int(cuda.get_current_stream().ptr))
+    arrays, device = backend.module.ndarray, cuda.runtime.getDevice
+    driver()[0].sg_device_arrays(id(arrays), id(arrays), id(stream), id(device))  # which keeps them
