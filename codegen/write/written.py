@@ -20,6 +20,7 @@ from .op_text import WrittenKernel, WrittenOp
 
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 MANY = 3  # long functions in one kernel
+MANY_ARRAYS = 5  # to read and write: so many wait for memory, whatever the processor computes at a time
 TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}  # how many a function counts as that looks at its arguments first
 # functions of other types than floats that newer processors take more of at a time, where one is all that a kernel computes; and those with near arguments
 _WIDER = {"i": ("shift_left", "shift_right"), "c": ("mul", "abs", "angle"), "b": ("logical_not",)}
@@ -86,7 +87,7 @@ def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> 
 
 def _clones(f: CFunction) -> str:
     """For which processors a function has versions of its own: one that computes many long functions for fewer, as each of them is written out in it, and
-    some several times, for arguments that are near or far."""
+    some several times, for arguments that are near or far; so does one that goes through many arrays, and computes little."""
     if f.ctype.dtype_class != "f":
         body = f.kernel.results[0]
         if f.kernel.row or not isinstance(body, Prim) or not all(isinstance(a, Name) for a in body.args):
@@ -98,7 +99,8 @@ def _clones(f: CFunction) -> str:
         return "SG_COMPLEX_CLONES " if body.fn == "mul" else "SG_CLONES "
     prims = () if f.kernel.row else [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)]
     count = sum(TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
-    return "SG_CLONES " if count < MANY else "SG_TWO_CLONES "
+    arrays = 0 if f.kernel.row else sum(not o.scalar for o in f.kernel.operands) + len(f.kernel.results)
+    return "SG_TWO_CLONES " if count >= MANY or (count < 2 and arrays >= MANY_ARRAYS) else "SG_CLONES "
 
 
 def source_of(kernel: Kernel) -> SpecText:

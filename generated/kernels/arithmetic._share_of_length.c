@@ -48,7 +48,7 @@ static const sg_loop _share_of_length_backward_self_loops[] = {
 };
 
 /* _share_of_length: -grad * (result * across / length) */
-SG_CLONES static void _share_of_length_backward_other_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _share_of_length_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -58,7 +58,7 @@ SG_CLONES static void _share_of_length_backward_other_f32(char *const *p, sg_ind
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * ((a1[i] * (a2[i] / sg_hypot_f32(a3[i], a2[i]))) / sg_hypot_f32(a3[i], a2[i])));
 }
-SG_CLONES static void _share_of_length_backward_other_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _share_of_length_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -74,7 +74,7 @@ static const sg_loop _share_of_length_backward_other_loops[] = {
 };
 
 /* _share_of_length: grad * (across * across / length); -grad * (result * across / length) */
-SG_CLONES static void _share_of_length_backward_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _share_of_length_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -89,7 +89,7 @@ SG_CLONES static void _share_of_length_backward_f32(char *const *p, sg_index n) 
         r1[i] = v1;
     }
 }
-SG_CLONES static void _share_of_length_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _share_of_length_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -50,7 +50,7 @@ static const sg_loop clamp_max_backward_max_loops[] = {
 };
 
 /* clamp_max: where(self <= max, grad, 0); where(self > max, grad, 0) */
-SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -64,7 +64,7 @@ SG_CLONES static void clamp_max_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_CLONES static void clamp_max_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_max_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

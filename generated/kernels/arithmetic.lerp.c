@@ -130,7 +130,7 @@ static const sg_loop lerp_backward_weight_loops[] = {
 };
 
 /* lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
-SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -148,7 +148,7 @@ SG_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_CLONES static void lerp_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void lerp_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

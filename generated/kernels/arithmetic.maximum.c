@@ -153,7 +153,7 @@ static const sg_loop maximum_backward_other_loops[] = {
 };
 
 /* maximum: where(self == other, grad / 2, where(self < other, 0, grad)); where(self == other, grad / 2, where(self > other, 0, grad)) */
-SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -167,7 +167,7 @@ SG_CLONES static void maximum_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_CLONES static void maximum_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void maximum_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -115,7 +115,7 @@ static const sg_loop mul_backward_self_loops[] = {
 };
 
 /* mul: grad * other.conj(); grad * self.conj() */
-SG_CLONES static void mul_backward_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void mul_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -129,7 +129,7 @@ SG_CLONES static void mul_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_CLONES static void mul_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void mul_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

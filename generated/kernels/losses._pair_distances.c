@@ -24,7 +24,7 @@ static const sg_loop _pair_distances_backward_self_inner_loops[] = {
 };
 
 /* _pair_distances: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2)) */
-SG_CLONES static void _pair_distances_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _pair_distances_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -34,7 +34,7 @@ SG_CLONES static void _pair_distances_backward_self_f32(char *const *p, sg_index
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / a1[i]) * ((sg_abs_f32(a2[i]) == a3[i]) ? sg_sgn_f32(a2[i]) : 0.0f));
 }
-SG_CLONES static void _pair_distances_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _pair_distances_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

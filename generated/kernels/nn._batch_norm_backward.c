@@ -26,7 +26,7 @@ static const sg_loop _batch_norm_backward_backward_above_inner_loops[] = {
 };
 
 /* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
-SG_CLONES static void _batch_norm_backward_backward_above_inner_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_above_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -38,7 +38,7 @@ SG_CLONES static void _batch_norm_backward_backward_above_inner_2_f32(char *cons
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] - (a2[i] / x3)) * sg_rsqrt_f32(((a4[i] / x3) + x5))));
 }
-SG_CLONES static void _batch_norm_backward_backward_above_inner_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_above_inner_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -134,7 +134,7 @@ static const sg_loop _batch_norm_backward_backward_above_2_loops[] = {
 };
 
 /* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
-SG_CLONES static void _batch_norm_backward_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -147,7 +147,7 @@ SG_CLONES static void _batch_norm_backward_backward_self_inner_f32(char *const *
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * ((a2[i] - (a3[i] / x4)) * sg_rsqrt_f32(((a5[i] / x4) + x6))));
 }
-SG_CLONES static void _batch_norm_backward_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -84,7 +84,7 @@ static const sg_loop _binary_cross_entropy_with_logits_backward_target_loops[] =
 };
 
 /* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)); -grad * self */
-SG_CLONES static void _binary_cross_entropy_with_logits_backward_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -98,7 +98,7 @@ SG_CLONES static void _binary_cross_entropy_with_logits_backward_f32(char *const
         r1[i] = v1;
     }
 }
-SG_CLONES static void _binary_cross_entropy_with_logits_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

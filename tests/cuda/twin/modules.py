@@ -26,7 +26,7 @@ from specgrad.core.engine.clock import remember_streams
 from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_streams
 from tests.cuda.twin import own_functions, streams
 from tests.cuda.twin.arrays import LIVE, SURFACE, MemoryPointer, ndarray
-from tests.cuda.twin.device import ALLOCATION, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, Device, counts, current, note
+from tests.cuda.twin.device import ALLOCATION, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, Device, counts, current
 from tests.cuda.twin.functions import Ufunc, function_of, without_errors
 
 OWN = {name: getattr(own_functions, name) for name in SURFACE["cupy"] if hasattr(own_functions, name)}
