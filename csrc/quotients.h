@@ -27,11 +27,11 @@ SG_FN sg_quotient sg_quotient_of_f64(double x, double y) { /* y in two parts, of
     SG_FN T sg_near_fmod_##S(T x, T y) { return (T)copysign(sg_quotient_of_##S(x, y).rest, (double)x); }               \
     SG_FN T sg_near_remainder_##S(T x, T y) {                                                                          \
         const T rest = sg_near_fmod_##S(x, y), moved = (rest < 0) != (y < 0) ? rest + y : rest;                        \
-        return (T)copysign(rest == 0 ? 0 : moved, (double)y);                                                          \
+        return (T)copysign(rest == 0 ? 0.0 : (double)moved, (double)y);                                                \
     }                                                                                                                  \
     SG_FN T sg_near_floor_div_##S(T x, T y) {                                                                          \
         const sg_quotient quotient = sg_quotient_of_##S(x, y);                                                         \
-        const double whole = quotient.whole * copysign(1, (double)x) * copysign(1, (double)y);                         \
+        const double whole = quotient.whole * copysign(1.0, (double)x) * copysign(1.0, (double)y);                     \
         return (T)((quotient.rest != 0) & ((x < 0) != (y < 0)) ? whole - 1 : whole);                                   \
     }
 
