@@ -93,8 +93,6 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "the places that the mask names are found first, which gradients need": "masked_select",
     "LAPACK and products of NumPy's and SciPy's OpenBLAS, against MKL's": """
         inv; lu; qr; eigh; svdvals; matmul; det; slogdet; cholesky; solve; svd; lstsq; pinv""",
-    "losses are a tensor of their own before they are added up": "huber_loss; smooth_l1_loss; l1_loss",
-    "several recorded ops, each of which reads and writes memory": "cross_entropy, smoothed",
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
     "4,096 sums of 49 numbers, each of which is begun and ended: 12 ns a sum": "adaptive_avg_pool2d 1",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",
