@@ -16,7 +16,7 @@ from typing import Any
 
 import numpy as np
 
-from .model.expr import Expr, Host, walk
+from .model.expr import Expr, Host, Prim, walk
 from .model.op import AUTO_ELEMENT_WISE, FORMULA, ZERO, Gradient, Op, Sample, Spec, Special, Tangent
 from .model.spec_text import SpecText
 from .model.unparse import unparse
@@ -178,6 +178,13 @@ class _OpProver:
             if difference:
                 where = f"with {dtype} numbers and the arguments of line {sample.location.line}"
                 self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {difference}, {where}")
+        for body, output in zip(self.op.bodies, outputs):
+            own = body.primitive.own if isinstance(body, Prim) else None
+            if own is not None and own.expression is not None:
+                computed = self.evaluator.value(own.expression, self.on_arrays.env(args, outputs))
+                if difference := disagreement([output], [computed], elementwise=True, dtypes=False):
+                    what = f"the 'expression' of {self.op.name} does not give what its 'numpy' does"
+                    self.report(own.expression.at, f"{what}: {difference.replace('the reference', 'that')}")
         if self.op.flops is not None:
             self.count(self.op.flops, args, outputs, sample)
         return outputs

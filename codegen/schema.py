@@ -31,6 +31,7 @@ _ABOUT = {
     "c": "What it computes of each element, as the body of a C function",
     "cuda": "The same body for CUDA",
     "numpy": "The same for arrays: an expression, or module.function",
+    "expression": "The same as a scalar expression, or one for each result by its name: for loops that several ops share",
     "call": "Its function on arrays: module.function of specgrad's, or package.module:function of your own",
     "compose": "Its function on tensors: module.function of specgrad's, or package.module:function of your own",
     "let": "Names for parts that several formulas share",
@@ -63,7 +64,7 @@ _ABOUT = {
 def schema() -> dict[str, Any]:
     """The schema of a whole file."""
     shapes: dict[str, dict[str, Any]] = {
-        **{key: {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]} for key in ("forward", "c_function", "numpy")},
+        **{key: {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]} for key in ("forward", "c_function", "numpy", "expression")},
         "let": {"type": "object", "additionalProperties": TEXT},
         "output_differentiability": {"type": "array", "items": {"type": "boolean"}},
         "forms": _words(FORMS),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ..model.expr import VALUE, Expr, IfExp, Name, Prim, names, substitute, walk
 from ..model.op import Op
+from ..model.primitives import OwnC
 from ..model.signature import Signature
 from ..problems import Mistake, ProblemReport
 from . import derive
@@ -60,7 +61,7 @@ class Bodies:
                 what = f"the forward of {name}"
                 bodies = self.of_results(entry, what)
                 if entry.own:
-                    bodies = tuple(own_body(entry.signature, own, entry.classes or "f", entry.own_texts[0].at()) for own in entry.own)
+                    bodies = tuple(own_body(entry.signature, own, entry.classes or "f", entry.own_texts[0].at()) for own in self.with_expressions(entry))
                 rows = any(map(derive.runs_along_row, bodies))
                 if rows and len(bodies) > 1:
                     raise Mistake(entry.forwards[0].at(), f"{what} runs along rows, and so has one result: make several ops of it")
@@ -70,6 +71,19 @@ class Bodies:
                 self.done[name] = bodies
             self.reading.pop()
         return self.done[name]
+
+    def with_expressions(self, entry: Entry) -> tuple[OwnC, ...]:
+        """The C of an op's own, with the expressions of what it computes."""
+        if not entry.expressions:
+            return entry.own
+        what = f"the expression of {entry.signature.name}"
+        if len(entry.expressions) != len(entry.own):
+            raise Mistake(entry.expressions[0].at(), f"{what} is a mapping from the names of its {len(entry.own)} results to expressions")
+        expressions = [self.body(entry, text, what, {}) for text in entry.expressions]
+        for text, expression in zip(entry.expressions, expressions):
+            if any(isinstance(e, IfExp) for e in walk(expression)):
+                raise Mistake(text.at(), f"{what} has two branches, of which one is chosen before anything is computed; where() chooses for each element")
+        return tuple(replace(own, expression=expression) for own, expression in zip(entry.own, expressions))
 
     def of_results(self, entry: Entry, what: str) -> tuple[Expr, ...]:
         """The body of each result; those above it may be read by their names."""

@@ -7,7 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from ..model.expr import Const, Expr, Name, Prim, walk
+from ..model.expr import Const, Expr, Name, Prim, substitute, transform, walk
 from ..model.spec_text import SpecText, python_docstring
 from ..plan.kernels import Kernel
 from .emit_own_c import array_imports, own_numpy
@@ -79,9 +79,20 @@ Expression = tuple[tuple[str, ...], tuple[str, ...]]  # the operands, in order; 
 
 def expression(kernel: Kernel) -> Expression | None:
     """None for a kernel that is not computed by primitives of specgrad's alone."""
-    if any(isinstance(e, Prim) and e.primitive.own for result in kernel.results for e in walk(result)):
+    results = [in_primitives(result) for result in kernel.results]
+    if any(isinstance(e, Prim) and e.primitive.own for result in results for e in walk(result)):
         return None
-    return tuple(o.name for o in kernel.operands), tuple(map(expression_text, kernel.results))
+    return tuple(o.name for o in kernel.operands), tuple(map(expression_text, results))
+
+
+def in_primitives(expr: Expr) -> Expr:
+    """A scalar expression in which C of ops' own is what they say that it computes."""
+
+    def change(e: Expr) -> Expr:
+        own = e.primitive.own if isinstance(e, Prim) else None
+        return e if own is None or own.expression is None else substitute(own.expression, dict(zip(own.params, e.children)))
+
+    return transform(expr, change)
 
 
 def expression_text(expr: Expr) -> str:

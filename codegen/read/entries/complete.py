@@ -31,6 +31,8 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
             report.add(key.at(), f"'cuda' is the twin of 'c', a body of C, which {name} has not")
         if key.value == "numpy" and entry.kind not in ("c", "c_function", "numpy"):
             report.add(key.at(), f"'numpy' stands in for C of an op's own, which {name} has not")
+        if key.value == "expression" and entry.kind not in ("c", "c_function"):
+            report.add(key.at(), f"'expression' is what C of an op's own computes, which {name} has not; its expression is its 'forward'")
     if entry.kind in ("c", "c_function", "numpy"):
         with report:
             _own_c(entry, stated)

@@ -24,6 +24,7 @@ class Entry:
     own_texts: tuple[Text, ...] = ()  # a body for all results, or a function for each
     cuda: Text | None = None
     numpys: tuple[Text, ...] = ()
+    expressions: tuple[Text, ...] = ()  # the same for each result in primitives
     target: Text | None = None
     forms: tuple[str, ...] = ()
     operators: tuple[Text, ...] = ()

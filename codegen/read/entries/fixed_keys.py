@@ -115,6 +115,9 @@ class Keys:
     def on_numpy(self, key: Text, value: Value) -> None:
         self.entry.numpys = self.of_each_result(key, value)
 
+    def on_expression(self, key: Text, value: Value) -> None:
+        self.entry.expressions = self.of_each_result(key, value)
+
     def kind(self, key: Text) -> None:
         if self.entry.kind:
             kinds = "forward, call, compose, c and c_function"

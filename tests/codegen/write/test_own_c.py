@@ -20,6 +20,7 @@ from specgrad.codegen.plan.op_plan import make_plan
 from specgrad.codegen.problems import SpecError
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
+from specgrad.codegen.write.emit_numpy import expression_text, in_primitives
 from specgrad.codegen.write.emit_own_c import own_numpy
 from specgrad.codegen.write.written import Written
 from tests.codegen.corpus import BASICS
@@ -249,3 +250,34 @@ def test_the_formulas_of_several_results_are_proven() -> None:
     wrong = ENTRIES.replace("grads[1] * 2) * self * other", "grads[1] * 3) * self * other")
     (problem,) = prove(loads(BASICS + wrong, "own.yaml", WHERE.targets()), WHERE, {"waves"}).problems
     assert "the formula for 'self' of waves is wrong in what it makes of grads[1]" in problem.message
+
+
+THIRD = """
+- name: third(Tensor self) -> Tensor
+  c_function: cbrt, math.h
+  numpy: np.cbrt(self)
+  expression: {}
+  self: zero
+  domain: {{self: x > 0}}
+  docs: A root.
+- name: of_third(Tensor self, Tensor other) -> Tensor
+  forward: third(self + 1) * other
+  self: zero
+  other: zero
+  docs: An expression that calls it.
+"""
+
+
+def test_what_it_computes_may_be_said_in_primitives() -> None:
+    """Loops over several ops are made of that."""
+    spec = loads(BASICS + THIRD.format("pow(self, 0.25)"), "third.yaml")
+    found = {name: expression_text(in_primitives(spec.op(name).body)) for name in ("third", "of_third")}
+    assert found == {"third": "pow(self, 0.25)", "of_third": "mul(pow(add(self, 1), 0.25), other)"}
+
+
+def test_what_is_said_in_primitives_is_held_against_numpy() -> None:
+    for expression, wrong in (("pow(self, 0.33333333333333333)", False), ("pow(self, 0.25)", True)):
+        problems = prove(loads(BASICS + THIRD.format(expression), "third.yaml"), WHERE, {"third"}).problems
+        said = [p for p in problems if p.message.startswith("the 'expression' of third does not give what its 'numpy' does: ")]
+        assert bool(said) is wrong, problems
+        assert all((p.location.line, p.location.column) == (BASICS.count("\n") + 5, 15) for p in said)
