@@ -31,7 +31,7 @@ _ABOUT = {
     "c": "What it computes of each element, as the body of a C function",
     "cuda": "The same body for CUDA",
     "numpy": "The same for arrays: an expression, or module.function",
-    "expression": "The same as a scalar expression, or one for each result by its name: for loops that several ops share",
+    "expression": "The same as a scalar expression, or one for each result by its name: for exported C",
     "call": "Its function on arrays: module.function of specgrad's, or package.module:function of your own",
     "compose": "Its function on tensors: module.function of specgrad's, or package.module:function of your own",
     "let": "Names for parts that several formulas share",

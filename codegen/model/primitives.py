@@ -26,7 +26,7 @@ class OwnC:
     cuda: SpecText = NOTHING  # the same for CUDA, if other ones
     numpy: ast.expr | None = field(default=None, compare=False)  # the same in functions of NumPy and SciPy, where nothing is compiled
     call: str = ""  # or by an array function: module.function
-    expression: Any = field(default=None, compare=False)  # the same in primitives, for loops that have no C of it; None if nobody has said
+    expression: Any = field(default=None, compare=False)  # the same in primitives, for C that stands alone; None if nobody has said
     results: tuple[str, ...] = ()  # what the statements set
     result: str = ""  # the one of these that is meant
 

@@ -74,7 +74,7 @@ def module(kernels: Sequence[WrittenKernel], header: SpecText) -> str:
 
 # ---- as data
 
-Expression = tuple[tuple[str, ...], tuple[str, ...]]  # the operands, in order; the results, over these names
+Expression = tuple[tuple[str, ...], ...]  # the operands, in order; the results, over these names; the functions of C that compute parts of it otherwise
 
 
 def expression(kernel: Kernel) -> Expression | None:
@@ -82,7 +82,8 @@ def expression(kernel: Kernel) -> Expression | None:
     results = [in_primitives(result) for result in kernel.results]
     if any(isinstance(e, Prim) and e.primitive.own for result in results for e in walk(result)):
         return None
-    return tuple(o.name for o in kernel.operands), tuple(map(expression_text, results))
+    own = tuple(sorted({e.fn for result in kernel.results for e in walk(result) if isinstance(e, Prim) and e.primitive.own}))
+    return tuple(o.name for o in kernel.operands), tuple(map(expression_text, results)), *((own,) if own else ())
 
 
 def in_primitives(expr: Expr) -> Expr:

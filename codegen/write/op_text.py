@@ -74,7 +74,7 @@ class WrittenKernel:
     numpy: list[str]
     facts: tuple[Any, ...]
     own: list[OwnC]
-    expression: tuple[tuple[str, ...], tuple[str, ...]] | None
+    expression: tuple[tuple[str, ...], ...] | None
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,7 @@ class Tracer(Switched):
     """Notes what a thread computes. As a context, it does so within."""
 
     most_of_row = MOST_OF_ROW  # elements of a row that a step goes through
+    to_the_bit = True  # whether loops round as the ops do that they are made of
     lowered: Mapping[Any, Rule] = LOWERED
 
     def __init__(self, follows: bool = False) -> None:
@@ -166,7 +167,9 @@ class Tracer(Switched):
         run = kernels.get(name, kernel)
         dtype = kernel._dtype(arrays)
         given = [a for a in arrays if isinstance(a, np.ndarray)]
-        if expression_of(name) is None or not is_stored(dtype) or not all(a.size and is_stored(a.dtype) for a in given):
+        expression = expression_of(name)
+        fits = expression is not None and (expression.exact or not self.to_the_bit)
+        if not fits or not is_stored(dtype) or not all(a.size and is_stored(a.dtype) for a in given):
             return self.call(name, run, args, KernelCall)
         axes: tuple[int, ...] = ()
         if kernel.shape != "elements":

@@ -42,6 +42,7 @@ class ExportTracer(Tracer):
     """Notes where in the user's program each step comes from, too."""
 
     most_of_row = 1 << 62
+    to_the_bit = False
     lowered: dict[Any, Rule] = {
         **{reduce.sum: LOWERED[reduce.sum], reduce.mean: LOWERED[reduce.mean], reduce.sum_to_size: LOWERED[reduce.sum_to_size]},
         **{function: _of_rows(kernel) for function, kernel in OF_ROWS.items()},

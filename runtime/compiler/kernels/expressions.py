@@ -23,15 +23,17 @@ class Expression:
     """Args:
     operands: their names, in order.
     results: what is computed of these.
+    exact: whether the kernel computes just that, and no C of an op's own, which rounds otherwise.
     of_rows: whether it takes whole rows.
     """
 
     operands: tuple[str, ...]
     results: tuple[Expr, ...]
+    exact: bool
     of_rows: bool
 
-    def __init__(self, operands: tuple[str, ...], results: tuple[Expr, ...]):
-        self.operands, self.results = operands, results
+    def __init__(self, operands: tuple[str, ...], results: tuple[Expr, ...], exact: bool = True):
+        self.operands, self.results, self.exact = operands, results, exact
         self.of_rows = any(map(runs_along_row, results))
 
 
@@ -42,7 +44,7 @@ def kernel_of(name: str) -> NumpyKernel:
 
 
 def expression_of(name: str) -> Expression | None:
-    """None of a kernel that brings C of its own."""
+    """None of a kernel that brings C of its own, and does not say what that computes."""
     namespace, _, kernel = name.rpartition("::")
     return _expression(libraries[namespace].folder if namespace else _OWN, kernel)
 
@@ -58,8 +60,8 @@ def _expression(folder: Path, kernel: str) -> Expression | None:
     found = _texts(folder).get(kernel)
     if found is None:
         return None
-    operands, results = found
-    return Expression(tuple(operands), tuple(_read(ast.parse(text, mode="eval").body, frozenset(operands)) for text in results))
+    operands, results, *own = found
+    return Expression(tuple(operands), tuple(_read(ast.parse(text, mode="eval").body, frozenset(operands)) for text in results), exact=not own)
 
 
 @cache

@@ -269,7 +269,7 @@ THIRD = """
 
 
 def test_what_it_computes_may_be_said_in_primitives() -> None:
-    """Loops over several ops are made of that."""
+    """Exported C is made of that."""
     spec = loads(BASICS + THIRD.format("pow(self, 0.25)"), "third.yaml")
     found = {name: expression_text(in_primitives(spec.op(name).body)) for name in ("third", "of_third")}
     assert found == {"third": "pow(self, 0.25)", "of_third": "mul(pow(add(self, 1), 0.25), other)"}
