@@ -62,7 +62,7 @@ tests: .venv/installed
 
 # What takes samples, mutants, random programs and the like, with all of them.
 long: .venv/installed
-	SPECGRAD_TESTS=long $(PYTEST) tests/cuda/test_device_kernels.py $(shell grep -rl --include='test_*.py' --exclude-dir=oracle --exclude-dir=cuda 'tests.effort import' tests)
+	SPECGRAD_TESTS=long $(PYTEST) tests/cuda/test_device_kernels.py tests/cuda/kernels/test_ops.py $(shell grep -rl --include='test_*.py' --exclude-dir=oracle --exclude-dir=cuda 'tests.effort import' tests)
 
 # What must hold as well where nothing could be compiled: all that computes. Hooks, modes, other packages and the like never see who computed.
 NUMPY := $(addprefix tests/,ops runtime/core/tape runtime/core/dispatch runtime/core/factories runtime/core/engine/test_engine.py runtime/batching \

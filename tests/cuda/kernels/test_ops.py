@@ -19,6 +19,7 @@ from tests.cuda.ptx.run import lacking
 from tests.cuda.test_on_device import NOT_YET, images, perceptron, transformer
 from tests.cuda.twin.device import KERNEL, SYNCHRONISATION, TRANSFER
 from tests.cuda.twin.modules import twin
+from tests.effort import LONG
 from tests.ops.spec_cases import Case, each
 
 needs_compilers = pytest.mark.skipif(bool(lacking()), reason=lacking() or "all is there")
@@ -47,7 +48,7 @@ def test_some_ops_give_with_kernels_of_their_own_what_they_give_on_the_host() ->
 
 @pytest.mark.slow
 @needs_compilers
-@each(CASES)
+@each(CASES if LONG else CASES[::6])  # the kernels of each are compiled for the device, and then for the host
 def test_every_op_gives_with_kernels_of_its_own_what_it_gives_on_the_host(case: Case) -> None:
     right([case])
 
