@@ -91,7 +91,7 @@ def in_primitives(expr: Expr) -> Expr:
 
     def change(e: Expr) -> Expr:
         own = e.primitive.own if isinstance(e, Prim) else None
-        return e if own is None or own.expression is None else substitute(own.expression, dict(zip(own.params, e.children)))
+        return e if own is None or own.expression is None else substitute(in_primitives(own.expression), dict(zip(own.params, e.children)))
 
     return transform(expr, change)
 

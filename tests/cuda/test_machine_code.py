@@ -9,6 +9,7 @@ import shutil
 import subprocess
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,15 @@ def shown(file: Path, what: str) -> str:
     return done.stdout
 
 
+def compiled_anew(source: Any, arch: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Path, list[tuple[str, ...]]]:
+    """The source of a kernel, its machine code, and of each layout the name, the registers and the bytes of the stack and of local memory."""
+    assert source is not None
+    monkeypatch.setenv("SPECGRAD_CACHE", str(folder / "kept"))
+    file = folder / "kernel.cubin"
+    file.write_bytes(cubin(source, arch))
+    return source, file, re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+
+
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
 @pytest.mark.parametrize(
     ("kernel", "dtype", "arrays"),
@@ -54,12 +64,7 @@ def shown(file: Path, what: str) -> str:
 )  # fmt: skip
 def test_registers_and_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, dtype: str, arrays: int, arch: str) -> None:
     """arrays: those of the widest dtype, of which a thread reads two vectors; of bytes, one."""
-    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "kept"))
-    source = find(kernel, dtype)
-    assert source is not None
-    file = tmp_path / "kernel.cubin"
-    file.write_bytes(cubin(source, arch))
-    used = re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    source, file, used = compiled_anew(find(kernel, dtype), arch, tmp_path, monkeypatch)
     assert len(used) == 3, "a kernel for each layout"
     for name, registers, stack, local in used:
         assert int(registers) <= MOST_REGISTERS, name
@@ -75,12 +80,7 @@ def test_registers_and_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, k
 @pytest.mark.parametrize(("name", "dtype"), [("sum", "float32"), ("mean", "float16"), ("argmax", "bfloat16"), ("sum", "bool"), ("amax", "float64")])
 def test_reductions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, dtype: str, arch: str) -> None:
     """Where elements are contiguous, a thread has four vectors of 16 bytes on their way."""
-    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "kept"))
-    source = reductions.find(name, dtype)
-    assert source is not None
-    file = tmp_path / "kernel.cubin"
-    file.write_bytes(cubin(source, arch))
-    used = re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    source, file, used = compiled_anew(reductions.find(name, dtype), arch, tmp_path, monkeypatch)
     assert {entry for entry, *_ in used} == {source.entry(layout) for layout in source.layouts}
     for entry, registers, stack, local in used:
         assert int(registers) <= MOST_OF_REDUCTIONS.get(entry.rpartition("_")[2], 64), entry
@@ -99,12 +99,7 @@ def test_reductions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, 
 )
 def test_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, dtype: str, arrays: int, arch: str) -> None:
     """A warp reads each element once, in vectors of 16 bytes, and keeps it in registers."""
-    monkeypatch.setenv("SPECGRAD_CACHE", str(tmp_path / "kept"))
-    source = find(kernel, dtype)
-    assert source is not None
-    file = tmp_path / "kernel.cubin"
-    file.write_bytes(cubin(source, arch))
-    used = re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    source, file, used = compiled_anew(find(kernel, dtype), arch, tmp_path, monkeypatch)
     assert {entry for entry, *_ in used} == {source.entry(layout) for layout in source.layouts}
     for entry, registers, stack, local in used:
         assert int(registers) <= MOST_OF_ROWS[entry.rpartition("_")[2]], entry

@@ -13,6 +13,7 @@ from specgrad.core.kernels import table
 
 from .driver import check, driver, loaded
 from .launch import DeviceKernels
+from .plan import Plan
 from .source import DTYPES, FLOATS, SUFFIXES, Operand, Source, numpy_dtype
 
 LAYOUTS = ("warps", "rows", "along", "columns", "across", "parts")  # in the order of layout.h
@@ -62,32 +63,8 @@ def find(name: str, dtype: str) -> Source | None:
     return Source(f"{name}_{suffix}", (Operand(dtype, False),), (result,), '#include "device.cuh"', f'{text}#include "reduce.cuh"\n', LAYOUTS, size)
 
 
-class ReductionPlan:
-    """How a reduction runs over an array: what `sg_device_plan_reduction` has found.
-
-    Args:
-        source: the reduction.
-        numbers: of 32 bits: layout, results, blocks, and what the kernels read.
-    """
-
-    source: Source
-    numbers: Any
-
-    def __init__(self, source: Source, numbers: Any):
-        self.source, self.numbers = source, numbers
-
-    @property
-    def layout(self) -> int:
-        """Its place in `LAYOUTS`."""
-        return int(self.numbers[0])
-
-    @property
-    def results(self) -> int:
-        return int(self.numbers[1])
-
-    @property
-    def blocks(self) -> int:
-        return int(self.numbers[2])
+class ReductionPlan(Plan):
+    """How a reduction runs over an array: what `sg_device_plan_reduction` has found."""
 
     @property
     def parts(self) -> int:
@@ -158,7 +135,7 @@ class DeviceReductions(Mapping[str, Any]):
         index = self.backend.index_of(x)
         kept = tuple(1 if d in axes else n for d, n in enumerate(x.shape) if keepdim or d not in axes)
         result = self.backend.make(index, "empty", kept, numpy_dtype(source.results[0]))
-        parts = self.backend.make(index, "empty", (plan.results * plan.parts * source.part_bytes,), np.uint8) if plan.results and plan.parts > 1 else None
+        parts = self.backend.make(index, "empty", (plan.elements * plan.parts * source.part_bytes,), np.uint8) if plan.elements and plan.parts > 1 else None
         lib, _ = driver()
         cuda = self.backend.module.cuda
         with cuda.Device(index) as device:

@@ -281,3 +281,11 @@ def test_what_is_said_in_primitives_is_held_against_numpy() -> None:
         said = [p for p in problems if p.message.startswith("the 'expression' of third does not give what its 'numpy' does: ")]
         assert bool(said) is wrong, problems
         assert all((p.location.line, p.location.column) == (BASICS.count("\n") + 5, 15) for p in said)
+
+
+def test_what_is_said_in_primitives_may_rest_on_another_that_says_so() -> None:
+    spec = loads(
+        BASICS + THIRD.format("pow(self, 0.25)") + THIRD.format("third(self) + 1").split("- name: of_third")[0].replace("third(Tensor", "fourth(Tensor"),
+        "third.yaml",
+    )
+    assert expression_text(in_primitives(spec.op("fourth").body)) == "add(pow(self, 0.25), 1)"

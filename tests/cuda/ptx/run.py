@@ -257,14 +257,14 @@ def run_reduction(program: Program, source: Source, operand: Any, axes: tuple[in
     """
     plan = reductions.plan_of(source, operand.__array_interface__["data"][0], operand.itemsize, operand.shape, operand.strides, axes)
     assert plan is not None, "there is no layout"
-    if not plan.results:
+    if not plan.elements:
         return plan
-    parts = Memory((plan.results * plan.parts * source.part_bytes if plan.parts > 1 else 0,), np.dtype(np.uint8))
+    parts = Memory((plan.elements * plan.parts * source.part_bytes if plan.parts > 1 else 0,), np.dtype(np.uint8))
     numbers = np.frombuffer(bytes(_ffi().buffer(plan.numbers)), np.uint32)[3:].copy()
     given = [pointer_to(operand), pointer_to(result), pointer_to(parts.array)]
     program.start(source.entry(source.layouts[plan.layout]), plan.blocks, given, numbers, [*memory, parts.bytes], backwards)
     if plan.parts > 1:
-        program.start(source.entry("parts"), -(-plan.results // 4), given, numbers, [*memory, parts.bytes], backwards)
+        program.start(source.entry("parts"), -(-plan.elements // 4), given, numbers, [*memory, parts.bytes], backwards)
     assert parts.untouched()
     return plan
 
