@@ -25,6 +25,8 @@ class Backend:
     name: str  # the type of their device: "cuda"
     dlpack_devices: tuple[int, ...] = ()  # the types of devices, as DLPack numbers them, from which `from_dlpack` takes memory
     reductions: Mapping[str, Callable[..., Any]] = {}  # sum, amax, ...: of an array, dimensions from 0, and whether these are kept; None is left to the module
+    draws: bool = False  # whether random numbers for its arrays are drawn on the device; of others, they are drawn by the host and copied
+    random: Callable[..., bool] | None = None  # a kernel that fills an array with random numbers, if it can: core/factories/philox.py says what it is given
     kernels: Mapping[str, Callable[..., Any]] = {}  # by the names of generated/numpy_kernels.py; a kernel that is not there runs as its NumPy expression
 
     def appears(self) -> None:
@@ -77,6 +79,10 @@ class Backend:
 
     def at(self, array: Any) -> AbstractContextManager[Any]:
         """A context within which functions of the array module compute on the device of an array."""
+        return _ANYWHERE
+
+    def on(self, index: int | None) -> AbstractContextManager[Any]:
+        """A context within which a device is the current one."""
         return _ANYWHERE
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:

@@ -117,18 +117,6 @@ def test_memory_is_that_of_the_pool() -> None:
     assert sg.cuda.memory_reserved() == before
 
 
-def test_random_numbers_have_one_source() -> None:
-    sg.cuda.manual_seed(3)
-    a = sg.rand(3, device="cuda")
-    sg.manual_seed(3)
-    assert a.tolist() == sg.rand(3).tolist() and sg.cuda.initial_seed() == 3
-    state = sg.cuda.get_rng_state()
-    b = sg.rand(3, device="cuda").tolist()
-    sg.cuda.set_rng_state(state)
-    assert sg.rand(3, device="cuda").tolist() == b
-    sg.cuda.seed()
-
-
 def test_waits_may_be_refused() -> None:
     x = sg.ones(2, device="cuda")
     sg.cuda.set_sync_debug_mode("error")

@@ -143,8 +143,9 @@ class CuPy(Backend):
     name = "cuda"
     kernels: Mapping[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
     dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
+    draws = True
     sync_debug: str = "default"  # what is done where the host waits for a device without having asked for it: "warn", "error", or nothing
-    compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any]] | None] | None] = None  # gives kernels and reductions
+    compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any], Any] | None] | None] = None  # gives kernels, reductions, random
 
     def __init__(self) -> None:
         self._refused: list[tuple[Any, Exception, Any]] = []  # whether there was anything wrong, on the device, the error to raise then, and on which stream
@@ -152,7 +153,7 @@ class CuPy(Backend):
     def appears(self) -> None:
         found = CuPy.compiled(self) if CuPy.compiled is not None and "kernels" not in vars(self) else None
         if found is not None:
-            self.kernels, self.reductions = found
+            self.kernels, self.reductions, self.random = found
 
     @property
     def module(self) -> Any:
@@ -220,6 +221,9 @@ class CuPy(Backend):
 
     def at(self, array: Any) -> OnDevice:
         return OnDevice(self.index_of(array))
+
+    def on(self, index: int | None) -> OnDevice:
+        return OnDevice(self.current() if index is None else index)
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
         with OnDevice(self.index_of(wrong)):

@@ -23,6 +23,7 @@ from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import offer
 from specgrad.core.base.state import ALL_THREADS, modes, thread
 from specgrad.core.engine.clock import remember_streams
+from specgrad.core.factories import random
 from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_streams
 from tests.cuda.twin import own_functions, streams
 from tests.cuda.twin.arrays import LIVE, SURFACE, MemoryPointer, ndarray
@@ -108,6 +109,8 @@ def forget_streams() -> None:
     cuda_streams._used.clear()
     cuda_streams._leaving.clear()
     cuda_devices._peaks.clear()
+    random._of_devices.clear()
+    random._first_seed.clear()
 
 
 @contextmanager
