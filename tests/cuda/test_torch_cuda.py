@@ -44,8 +44,8 @@ print("done")
 WITHOUT = [
     "current_device()", "set_device(0)", "synchronize()", "get_device_name()", "get_device_properties(0)", "get_device_capability()", "init()",
     "memory_allocated()", "memory_reserved()", "max_memory_allocated()", "memory_stats()", "mem_get_info()", "Stream()", "ExternalStream(8)",
-    "current_stream()", "default_stream()", "get_rng_state()", "initial_seed()", "Event(enable_timing=True).record()", "set_sync_debug_mode('warn')",
-    "device(0).__enter__()",
+    "current_stream()", "default_stream()", "get_rng_state()", "get_rng_state('cuda:1')", "set_rng_state(None)", "initial_seed()",
+    "seed_all() or specgrad.Generator('cuda')", "Event(enable_timing=True).record()", "set_sync_debug_mode('warn')", "device(0).__enter__()",
 ]  # fmt: skip
 
 

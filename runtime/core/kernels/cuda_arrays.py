@@ -176,6 +176,21 @@ class CuPy(Backend):
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
         return self.make(index, "asarray", array)
 
+    def sent(self, array: Any, index: int | None) -> Any:
+        from . import cuda_pinned
+
+        return cuda_pinned.sent(array, self.current() if index is None else index)
+
+    def fetched(self, array: Any) -> Any:
+        from . import cuda_pinned
+
+        return cuda_pinned.fetched(array)[0]
+
+    def fetched_into(self, out: Any, array: Any) -> bool:
+        from . import cuda_pinned
+
+        return cuda_pinned.fetched_into(out, array)
+
     def moved(self, array: Any, index: int | None) -> Any:
         index = self.current() if index is None else index
         own = self.index_of(array)
