@@ -327,7 +327,8 @@ def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
 def _truth(name: str, combine: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = () if isinstance(dim, (tuple, list)) and not dim else axes_of(dim, x.ndim)  # unlike for sums, an empty list means no dimension
     if x.__class__ is np.ndarray:
-        found = as_array(combine.reduce(x, axis=axes, keepdims=keepdim), x)
+        of_all = native.truth(x, name == "all") if len(axes) == x.ndim and not keepdim else None
+        found = as_array(combine.reduce(x, axis=axes, keepdims=keepdim), x) if of_all is None else np.array(of_all)
     else:
         found = on_device(name, x, axes, keepdim)
         if found is not None:

@@ -31,8 +31,12 @@ def listed(sizes: Any) -> tuple[int, ...]:
 
 def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
     """A size with its -1, if any, filled in."""
-    if size.__class__ is tuple and all(s.__class__ is int and s >= 0 for s in size) and math.prod(size) == numel:
-        return size
+    if size.__class__ is tuple and size and all([s.__class__ is int for s in size]):
+        known, least = math.prod(size), min(size)
+        if known == numel and least >= 0:
+            return size
+        if known < 0 and least == -1 and size.count(-1) == 1 and numel % known == 0:
+            return tuple([-numel // known if s == -1 else s for s in size])
     size = tuple(int(s) for s in listed(size))
     if any(s < -1 for s in size):
         raise RuntimeError(f"invalid shape dimension {next(s for s in size if s < -1)}")

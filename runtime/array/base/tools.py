@@ -44,12 +44,19 @@ def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
 
 def has_zero(array: Array) -> bool:
     """Whether some element is zero, or may be: see may_hold()."""
-    return not isinstance(array, np.ndarray) or not bool(array.all())
+    return not isinstance(array, np.ndarray) or not all_true(array)
+
+
+def all_true(value: Any) -> bool:
+    """Whether no element of NumPy's array, or no number, is zero."""
+    found = native.truth(value, True)
+    return bool(np.all(value)) if found is None else found
 
 
 def may_hold(mask: Array) -> bool:
     """Whether some element of a mask holds. Of a device's mask it is taken for granted: the host would have to wait to know better."""
-    return not isinstance(mask, np.ndarray) or bool(mask.any())
+    found = native.truth(mask, False)
+    return not isinstance(mask, np.ndarray) or bool(mask.any()) if found is None else found
 
 
 def any_outside(index: Any, low: int, high: int) -> bool:
