@@ -622,7 +622,7 @@ def _beyond_integers(tensor: Tensor) -> int:
     numpy = tensor._array.dtype
     if traits[numpy].is_inexact:
         return {2: 2**8 if traits[numpy].is_foreign else 2**11, 4: 2**24}.get(numpy.itemsize // (2 if traits[numpy].is_complex else 1), 2**53) + 1
-    return 2 if numpy.kind == "b" else int(np.iinfo(numpy).max) + 1
+    return 2 if traits[numpy].is_bool else int(np.iinfo(numpy).max) + 1
 
 
 @_random_function

@@ -179,17 +179,28 @@ class CuPy(Backend):
     def sent(self, array: Any, index: int | None) -> Any:
         from . import cuda_pinned
 
-        return cuda_pinned.sent(array, self.current() if index is None else index)
+        if not cuda_pinned.can_be_sent(array):
+            return self.from_host(array, index)
+        with self.on(index):
+            out = self.make(None, "empty", array.shape, array.dtype, order="C" if array.flags.c_contiguous else "F")
+            cuda_pinned.send(_cupy(), out, array)
+        return out
 
     def fetched(self, array: Any) -> Any:
+        return self.fetch(array)[0]
+
+    def fetch(self, array: Any) -> tuple[Any, Any]:
+        """A copy in pinned memory, and the event at which it is complete; the host goes on."""
         from . import cuda_pinned
 
-        return cuda_pinned.fetched(array)[0]
+        with OnDevice(self.index_of(array)):
+            return cuda_pinned.fetch(_cupy(), array)
 
     def fetched_into(self, out: Any, array: Any) -> bool:
         from . import cuda_pinned
 
-        return cuda_pinned.fetched_into(out, array)
+        with OnDevice(self.index_of(array)):
+            return cuda_pinned.fetch_into(_cupy(), out, array)
 
     def moved(self, array: Any, index: int | None) -> Any:
         index = self.current() if index is None else index
