@@ -92,6 +92,8 @@ class Philox:
 
     def _next(self) -> tuple[int, int]:
         """The key and the number of a draw."""
+        if self.backend.capture is not None and self.more is None:
+            self.backend.capture.refuse("random numbers would be the same in each replay")
         with lock:
             drawn = self.seed, self.offset
             self.offset = (self.offset + 1) % 2**64
