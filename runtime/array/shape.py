@@ -31,7 +31,7 @@ def listed(sizes: Any) -> tuple[int, ...]:
 
 def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
     """A size with its -1, if any, filled in."""
-    if size.__class__ is tuple and size and all([s.__class__ is int for s in size]):
+    if size.__class__ is tuple and size and all([s.__class__ is int for s in size]):  # noqa: C419  # half of the time of a generator
         known, least = math.prod(size), min(size)
         if known == numel and least >= 0:
             return size

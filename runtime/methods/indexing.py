@@ -31,7 +31,7 @@ def get_item(self: Tensor, index: Any) -> Tensor:
             return ops.unsqueeze(self, 0)
         elif index.__class__ is Tensor and 0 < (ndim := index._array.ndim):
             kind = traits[index._array.dtype]
-            if kind.is_index and self._array.ndim or kind.is_mask and ndim <= self._array.ndim:
+            if ndim <= self._array.ndim if kind.is_mask else kind.is_index and self._array.ndim:
                 return ops._index(self, [index])
         tensor, rest = _basic(self, index)
         if rest is None:

@@ -77,8 +77,8 @@ def checked_dim(dim: int, ndim: int) -> int:
 
 def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
     """Dimensions counted from the front, each given once."""
-    if dims.__class__ is int:
-        return (checked_dim(dims, ndim),)  # type: ignore[arg-type]
+    if type(dims) is int:
+        return (checked_dim(dims, ndim),)
     found = tuple(checked_dim(d, ndim) for d in ((dims,) if isinstance(dims, (int, np.integer)) else dims))
     if len(set(found)) != len(found):
         twice = next(d for d in found if found.count(d) > 1)

@@ -100,7 +100,8 @@ def test_truth_of_all_elements(dtype: Any) -> None:
 
 
 def test_truth_of_unusual_numbers() -> None:
-    for x in (np.array([-0.0, 0.0]), np.array([np.nan]), np.array([5e-324]), np.array(0.0), np.array(-3.0, np.float32), np.array([256, 65536]), np.array([1 << 32])):
+    floats = [np.array([-0.0, 0.0]), np.array([np.nan]), np.array([5e-324]), np.array(0.0), np.array(-3.0, np.float32)]
+    for x in (*floats, np.array([256, 65536]), np.array([1 << 32])):
         assert reduce.any_of(x, None, False) == x.any() and reduce.all_of(x, None, False) == x.all()
 
 
