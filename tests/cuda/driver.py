@@ -18,8 +18,9 @@ from specgrad.compiler.device import driver as loading
 from specgrad.compiler.device import offer
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
+from tests.cuda.twin import capture
 from tests.cuda.twin.arrays import LIVE
-from tests.cuda.twin.device import Device, Waiting
+from tests.cuda.twin.device import CUDARuntimeError, Device, Waiting, current
 from tests.cuda.twin.modules import twin
 
 launched: Counter[str] = Counter()  # kernels that ops have launched, by name
@@ -34,6 +35,28 @@ def _note(entry: bytes) -> None:
     every.append(entry.decode())
 
 
+@ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+def _captures(stream: int | None, number: int) -> int:
+    """Whether a launch becomes part of a graph, which launches it again then."""
+    key = current.index, stream or 0
+    if key not in capture.of:
+        return 0
+    try:
+        capture.of[key].put(key, lambda: library().twin_again(number, current.streams.get(current.index, 0)))
+    except CUDARuntimeError as error:
+        return -error.status
+    return 1
+
+
+@ctypes.CFUNCTYPE(ctypes.c_int)
+def _may_load() -> int:
+    try:
+        capture.unsafe()
+    except CUDARuntimeError as error:
+        return error.status
+    return 0
+
+
 @cache
 def library() -> ctypes.CDLL:
     """The driver's twin."""
@@ -45,6 +68,7 @@ def library() -> ctypes.CDLL:
     assert done.returncode == 0, done.stderr
     found = ctypes.CDLL(str(made))
     found.twin_finish.restype = ctypes.c_char_p
+    found.twin_again.argtypes = [ctypes.c_int, ctypes.c_void_p]
     found.path = str(made)
     return found
 
@@ -53,8 +77,9 @@ def finish(seed: int = 1) -> None:
     """Run the kernels that wait."""
     if not library().twin_waiting():
         return
-    live = [m for m in list(LIVE) if m.size]
-    memory = (Range * (len(live) + 1))(*[(m.ptr, m.size) for m in live], (0, 0))
+    live = [(m.ptr, m.size) for m in list(LIVE) if m.size]
+    live += [(b.ctypes.data, b.nbytes) for pool in list(capture.POOLS) for b in pool.blocks if b.nbytes]
+    memory = (Range * (len(live) + 1))(*live, (0, 0))
     fault = library().twin_finish(memory, seed)
     if fault:
         raise Fault(fault.decode())
@@ -77,6 +102,7 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
     ]
     loading.driver.cache_clear()
     library().twin_tells(_note)
+    library().twin_captures(_captures, _may_load)
     launched.clear()
     every.clear()
     with twin() as counts:

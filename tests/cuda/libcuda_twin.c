@@ -1,6 +1,7 @@
 /* A driver without a device: those functions of libcuda.so that launch.c calls, over memory of the host. Machine code is the name of a library that was translated from PTX.
  *
- * A kernel that is launched runs as late as may be: when `twin_finish` is called. Kernels of one stream run in their order, streams in any. */
+ * A kernel that is launched runs as late as may be: when `twin_finish` is called. Kernels of one stream run in their order, streams in any. What is launched on a stream that is
+ * captured is kept, and launched as often as `twin_again` is called. */
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,12 +27,22 @@ typedef struct Launch {
     char parameters[4096];
 } Launch;
 
+#define MOST_KEPT 65536
+
 static Launch *waiting;
+static Launch *kept[MOST_KEPT];
+static int count_of_kept;
 static void (*tells)(const char *name); /* of each launch */
+static int (*captures)(void *stream, int number); /* whether a stream is captured, and so keeps a launch by its number; an error if it is negative */
+static int (*may_load)(void); /* the error of who loads machine code now */
 static int forgets, fails;
+static __thread int mode; /* what this thread may do while streams are captured */
 static char said[256];
 
 static int module_load_data(void **module, const void *image) {
+    const int error = may_load ? may_load() : SUCCESS;
+    if (error)
+        return error;
     *module = dlopen(image, RTLD_NOW | RTLD_LOCAL);
     return *module ? SUCCESS : INVALID_IMAGE;
 }
@@ -56,14 +67,41 @@ static int launch_kernel(void *function, unsigned x, unsigned y, unsigned z, uns
         return fails;
     if (tells)
         tells(((const Kernel *)function)->name);
+    const int captured = captures ? captures(stream, count_of_kept) : 0;
+    if (captured < 0 || count_of_kept == MOST_KEPT)
+        return captured < 0 ? -captured : INVALID_VALUE;
     Launch *launch = calloc(1, sizeof(Launch)), **end = &waiting;
     launch->kernel = function, launch->stream = stream, launch->blocks = x, launch->threads = tx;
     char *to = launch->parameters;
     for (int i = 0; launch->kernel->sizes[i]; to += (launch->kernel->sizes[i] + 15) / 16 * 16, i++)
         memcpy(to, parameters[i], launch->kernel->sizes[i]);
+    if (captured) {
+        kept[count_of_kept++] = launch;
+        return SUCCESS;
+    }
     while (*end)
         end = &(*end)->next;
     *end = launch;
+    return SUCCESS;
+}
+
+/* Launch what was kept, on a stream. */
+void twin_again(int number, void *stream) {
+    Launch *launch = malloc(sizeof(Launch)), **end = &waiting;
+    memcpy(launch, kept[number], sizeof(Launch));
+    launch->stream = stream, launch->next = NULL;
+    while (*end)
+        end = &(*end)->next;
+    *end = launch;
+}
+
+void twin_captures(int (*function)(void *stream, int number), int (*of_loads)(void)) { captures = function, may_load = of_loads; }
+
+int cuThreadExchangeStreamCaptureMode(int *exchanged) {
+    const int before = mode;
+    if (*exchanged < 0 || *exchanged > 2)
+        return INVALID_VALUE;
+    mode = *exchanged, *exchanged = before;
     return SUCCESS;
 }
 

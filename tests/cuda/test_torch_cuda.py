@@ -13,7 +13,7 @@ import pytest
 
 import specgrad as sg
 from tests.cuda.cupy_surface import stored
-from tests.cuda.twin import streams
+from tests.cuda.twin import capture, streams
 from tests.cuda.twin.modules import MODULES, twin
 from tests.cuda.twin.streams import late
 
@@ -45,7 +45,8 @@ WITHOUT = [
     "current_device()", "set_device(0)", "synchronize()", "get_device_name()", "get_device_properties(0)", "get_device_capability()", "init()",
     "memory_allocated()", "memory_reserved()", "max_memory_allocated()", "memory_stats()", "mem_get_info()", "Stream()", "ExternalStream(8)",
     "current_stream()", "default_stream()", "get_rng_state()", "initial_seed()", "Event(enable_timing=True).record()", "set_sync_debug_mode('warn')",
-    "device(0).__enter__()",
+    "device(0).__enter__()", "CUDAGraph().capture_begin()", "graph(specgrad.cuda.CUDAGraph()).__enter__()",
+    "make_graphed_callables(abs, (specgrad.ones(1),))",
 ]  # fmt: skip
 
 
@@ -278,8 +279,9 @@ def test_events() -> None:
 
 def test_what_the_stand_in_has_cupy_has() -> None:
     table = stored()
-    for name in ("Stream", "ExternalStream", "Event", "MemoryPool"):
-        own = {n for n in dir(getattr(streams, name)) if not n.startswith("_")}
+    cuda, pools = MODULES["cupy"].cuda, (streams.DefaultPool, capture.MemoryPool)
+    for name, found in (("Stream", cuda.Stream), ("ExternalStream", cuda.ExternalStream), ("Event", cuda.Event), *(("MemoryPool", p) for p in pools)):
+        own = {n for n in dir(found) if not n.startswith("_")}
         assert own <= {*table[f"cupy.cuda.{name}"]}, name
     assert set(vars(MODULES["cupy"].cuda.runtime)) <= {*table["cupy.cuda.runtime"]} | {"CUDARuntimeError"}
     assert set(vars(MODULES["cupy"].cuda)) <= {*table["cupy.cuda"]} | {"runtime"}

@@ -8,6 +8,7 @@ its own stream had done all, since that waits, at the end, for all streams on wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
@@ -37,6 +38,8 @@ class _Pending(dict[int, list[Any]]):
 
     def pop(self, clock: int) -> Any:  # type: ignore[override]
         entry = super().pop(clock)
+        if BACKEND.capture is not None and BACKEND.capture.is_here():
+            BACKEND.capture.node = entry[0].name()
         self._streams.go_to(*entry)
         return entry
 
@@ -95,8 +98,10 @@ class OnStreams:
 
 
 def _streams_of(node: Node) -> Mapping[int, Stream]:
-    """The streams that were current in a node's forward, by device; those that are missing were the default ones."""
-    return node.seq.streams if isinstance(node.seq, StreamTick) else _DEFAULT
+    """The streams that were current in a node's forward, by device; those that are missing were the default ones. A graph has none but its own."""
+    streams = node.seq.streams if isinstance(node.seq, StreamTick) else _DEFAULT
+    capture = BACKEND.capture
+    return streams if capture is None or not capture.is_here() else capture.within(streams)
 
 
 def _stream_on(streams: Mapping[int, Stream], index: int) -> Stream:
@@ -123,7 +128,8 @@ def pass_on_streams(roots: list[tuple[Node, Any]], freed: Freed | None, recorded
     """A backward pass over several streams."""
     streams = OnStreams()
     try:
-        backward_pass(roots, freed, recorded, captures, needed, streams)
+        with nullcontext() if BACKEND.capture is None else BACKEND.capture.op("backward") or nullcontext():
+            backward_pass(roots, freed, recorded, captures, needed, streams)
     finally:
         streams.come_back()
     streams.hand_over(captures.values() if captures else ())

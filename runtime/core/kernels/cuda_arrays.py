@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any, ClassVar
 
@@ -78,10 +79,18 @@ def use_device(index: int) -> None:
 
 
 class _Devices:
-    """Where there are arrays on more than one device, or on another than the first: ops take the general path, which runs them where their operands are."""
+    """What ops ask, on the general path, before they start: where there are several devices, while a graph is captured, and where each op is waited for."""
+
+    several: bool = False  # whether there are arrays on more than one device, or on another than the first: ops run where their operands are
+    watch: ClassVar[Callable[[str], AbstractContextManager[Any] | None] | None] = None  # a context for an op to run in; None where it runs in it already
+
+    @classmethod
+    def elsewhere(cls, name: str, args: Sequence[Any]) -> AbstractContextManager[Any] | None:
+        """The context in which an op is to run, that it does not run in yet."""
+        return (cls._on_device(name, args) if cls.several else None) or (None if cls.watch is None else cls.watch(name))
 
     @staticmethod
-    def elsewhere(name: str, args: Sequence[Any]) -> OnDevice | None:
+    def _on_device(name: str, args: Sequence[Any]) -> OnDevice | None:
         """The device of the operands of an op, if that is not the current one; an error for operands on several."""
         found = _indices(args)
         if len(set(found)) > 1 and name != "copy_":
@@ -103,10 +112,27 @@ def _indices(args: Sequence[Any]) -> list[int]:
 
 def begin_devices() -> None:
     """There is work on another device than the first."""
-    if modes.devices is None:
+    if not _Devices.several:
+        _Devices.several = True
+        _ask()
+        begin_streams()
+
+
+def watch_ops(watch: Callable[[str], AbstractContextManager[Any] | None] | None) -> None:
+    """Let every op ask for a context to run in, by its name; None: let none do so."""
+    _Devices.watch = watch
+    _ask()
+
+
+def _ask() -> None:
+    """Let ops ask, or not, before they start."""
+    if _Devices.several or _Devices.watch is not None:
         modes.devices = _Devices
         modes.observers.add(ALL_THREADS)
-        begin_streams()
+    else:
+        modes.devices = None
+        if modes.anomaly is None or not modes.anomaly.forward:
+            modes.observers.discard(ALL_THREADS)
 
 
 def begin_streams() -> None:
@@ -144,6 +170,7 @@ class CuPy(Backend):
     kernels: Mapping[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
     dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
     sync_debug: str = "default"  # what is done where the host waits for a device without having asked for it: "warn", "error", or nothing
+    capture: Any = None  # the graph that is captured: see cuda_graphs.py
     compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any]] | None] | None] = None  # gives kernels and reductions
 
     def __init__(self) -> None:
@@ -173,6 +200,8 @@ class CuPy(Backend):
         return current_device()
 
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
+        if self.capture is not None:  # random numbers among them, which the host draws
+            self.capture.refuse("what comes from the host, such as constants and random numbers, would be the same in each replay")
         return self.make(index, "asarray", array)
 
     def moved(self, array: Any, index: int | None) -> Any:
@@ -206,6 +235,8 @@ class CuPy(Backend):
         return found
 
     def to_host(self, array: Any) -> np.ndarray[Any, Any]:
+        if self.capture is not None:
+            self.capture.refuse("the host cannot read what is computed only when the graph is replayed")
         if self.sync_debug == "error":
             raise RuntimeError("called a synchronizing CUDA operation")
         if self.sync_debug == "warn":
@@ -222,6 +253,9 @@ class CuPy(Backend):
         return OnDevice(self.index_of(array))
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
+        if self.capture is not None and self.capture.is_here():
+            self.capture.checks.append((wrong.any(), error))
+            return
         with OnDevice(self.index_of(wrong)):
             here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
             self._refused.append((wrong.any(), error, here))
@@ -230,6 +264,13 @@ class CuPy(Backend):
                 first, second = of_here[:2]
                 flag, kept, _ = self._refused[first]
                 self._refused[first] = (flag | self._refused.pop(second)[0], kept, here)
+
+    def look_again(self, checks: Sequence[tuple[Any, Exception]]) -> None:
+        """A replayed graph finds out anew whether there was anything wrong; of several replays between two waits the last one tells."""
+        here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
+        for flag, error in checks:
+            if not any(flag is known for known, *_ in self._refused):
+                self._refused.append((flag, error, here))
 
     def check(self) -> None:
         """Wait for the device, and raise the error of the first check that has failed since the host last waited."""
@@ -242,6 +283,8 @@ class CuPy(Backend):
                 raise error
 
     def synchronize(self, index: int | None = None) -> None:
+        if self.capture is not None:
+            self.capture.refuse("the host cannot wait for what is done only when the graph is replayed")
         _cupy().cuda.Device(index).synchronize()
         self.check()
 

@@ -30,6 +30,12 @@ def index_of_device(wanted: Any) -> int:
     return current_device() if found.index is None else found.index
 
 
+def _refuse_to_wait() -> None:
+    """The host neither waits nor asks while a graph is captured: nothing of that is done yet."""
+    if BACKEND.capture is not None:
+        BACKEND.capture.refuse("the host cannot wait for what is done only when the graph is replayed")
+
+
 # ---- streams
 
 
@@ -76,12 +82,14 @@ class Stream:
     @hides_frames
     def synchronize(self) -> None:
         """Wait until all is done that was started on the stream."""
+        _refuse_to_wait()
         with OnDevice(self.device_index):
             self._cupy.synchronize()
 
     @hides_frames
     def query(self) -> bool:
         """Whether all is done that was started on the stream."""
+        _refuse_to_wait()
         with OnDevice(self.device_index):
             return bool(self._cupy.done)
 
@@ -267,11 +275,13 @@ class Event:
     @hides_frames
     def query(self) -> bool:
         """Whether it has happened; True of one that was not recorded."""
+        _refuse_to_wait()
         return self._cupy is None or bool(self._cupy.done)
 
     @hides_frames
     def synchronize(self) -> None:
         """Wait until it has happened."""
+        _refuse_to_wait()
         if self._cupy is not None:
             self._cupy.synchronize()
 
@@ -302,6 +312,9 @@ def use_on_stream(array: Any, stream: Stream) -> None:
 
     CuPy's pool gives memory to the next that asks for it on the stream on which it was made, and knows of no other stream.
     """
+    if BACKEND.capture is not None and BACKEND.capture.is_here():
+        BACKEND.capture.kept.append(array.data.mem)  # its pool gives it to nobody else then, and afterwards to nobody at all
+        return
     let_go()
     memory = array.data.mem
     with lock:
@@ -312,6 +325,8 @@ def use_on_stream(array: Any, stream: Stream) -> None:
 
 def let_go() -> None:
     """Let go of memory that was kept for streams that are done with it."""
+    if BACKEND.capture is not None:
+        return  # events may not be asked while a graph is captured
     with lock:
         for key, (memory, streams) in list(_used.items()):
             if getrefcount(memory) <= _HELD_HERE:
