@@ -27,6 +27,15 @@ launched: Counter[str] = Counter()  # kernels that ops have launched, by name
 every: list[str] = []  # and by the layout, in their order
 
 
+ILLEGAL_ADDRESS = 700
+
+
+class Breaks:
+    """Whether a kernel that does what it may not breaks the device, as it does in CUDA; else it is an error of the test."""
+
+    wanted = False
+
+
 @ctypes.CFUNCTYPE(None, ctypes.c_char_p)
 def _note(entry: bytes) -> None:
     """Count a launch by the kernel, whatever its layout; what joins parts belongs to what made them."""
@@ -81,8 +90,11 @@ def finish(seed: int = 1) -> None:
     live += [(b.ctypes.data, b.nbytes) for pool in list(capture.POOLS) for b in pool.blocks if b.nbytes]
     memory = (Range * (len(live) + 1))(*live, (0, 0))
     fault = library().twin_finish(memory, seed)
-    if fault:
+    if fault and not Breaks.wanted:
         raise Fault(fault.decode())
+    if fault:
+        Waiting.broken = ILLEGAL_ADDRESS
+        library().twin_fails(ILLEGAL_ADDRESS)
 
 
 def _image(source: Source, arch: str) -> bytes:
@@ -91,8 +103,13 @@ def _image(source: Source, arch: str) -> bytes:
 
 
 @contextmanager
-def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
-    """Ops on the stand-in's arrays launch kernels. waits: whether who looks at memory waits for these, as the order of a stream makes CuPy wait."""
+def driver(waits: bool = True, traps: str | None = None) -> Iterator[SimpleNamespace]:
+    """Ops on the stand-in's arrays launch kernels.
+
+    Args:
+        waits: whether who looks at memory waits for these, as the order of a stream makes CuPy wait.
+        traps: a kernel whose name begins so fails; given, and be it "", what kernels may not do breaks the device, as in CUDA, and is no error of the test.
+    """
     patches = [
         mock.patch.dict("os.environ", {loading.VARIABLE: library().path, offer.VARIABLE: "compiled"}),
         mock.patch.object(loading, "cubin", _image),
@@ -101,6 +118,8 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
         mock.patch.object(Waiting, "finish", staticmethod(finish) if waits else None),
     ]
     loading.driver.cache_clear()
+    Breaks.wanted, Waiting.broken = traps is not None, 0
+    library().twin_traps((traps or "").encode())
     library().twin_tells(_note)
     library().twin_captures(_captures, _may_load)
     launched.clear()
@@ -113,6 +132,9 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
             yield SimpleNamespace(counts=counts, launched=launched, all=every, finish=finish)
             finish()
         finally:
+            Breaks.wanted, Waiting.broken = False, 0
+            library().twin_traps(b"")
+            library().twin_fails(0)
             offer.withdraw(BACKENDS["cuda"])
             for patch in reversed(patches):
                 patch.stop()

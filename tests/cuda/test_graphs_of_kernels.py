@@ -67,7 +67,6 @@ def test_the_launch_of_kernels_within_a_capture_that_is_void_is_an_error() -> No
                 x * x
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_a_training_step_of_kernels(seed: int) -> None:
     capture.Graph.shuffled = random.Random(seed)

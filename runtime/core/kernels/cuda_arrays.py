@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
@@ -12,6 +13,8 @@ import numpy as np
 
 from specgrad.array.backends import Backend, is_array
 from specgrad.core.base.state import ALL_THREADS, modes
+
+from . import cuda_errors
 
 _REFUSED = 64  # checks that may wait for the device
 at_first_stream: list[Callable[[], None]] = []  # what is to know that a stream other than the default, or a second device, is used from now on
@@ -28,6 +31,8 @@ def _cupy() -> Any:
         cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError as error:
         raise RuntimeError(f"device 'cuda' is not available: CuPy is installed, but {error}") from error
+    if os.environ.get(cuda_errors.VARIABLE) == "1" or modes.anomaly is not None:
+        wait_for_ops(True)
     return cupy
 
 
@@ -79,15 +84,24 @@ def use_device(index: int) -> None:
 
 
 class _Devices:
-    """What ops ask, on the general path, before they start: where there are several devices, while a graph is captured, and where each op is waited for."""
+    """What ops ask, on the general path, before they start: where there are several devices, while a graph is captured, where each op is waited for."""
 
     several: bool = False  # whether there are arrays on more than one device, or on another than the first: ops run where their operands are
-    watch: ClassVar[Callable[[str], AbstractContextManager[Any] | None] | None] = None  # a context for an op to run in; None where it runs in it already
+    waits: bool = False  # whether each op is waited for
+    watch: bool = False  # whether ops are to ask for anything else than their device
 
     @classmethod
     def elsewhere(cls, name: str, args: Sequence[Any]) -> AbstractContextManager[Any] | None:
         """The context in which an op is to run, that it does not run in yet."""
-        return (cls._on_device(name, args) if cls.several else None) or (None if cls.watch is None else cls.watch(name))
+        return (cls._on_device(name, args) if cls.several else None) or (cls._watched() if cls.watch else None)
+
+    @classmethod
+    def _watched(cls) -> AbstractContextManager[Any] | None:
+        cuda_errors.raise_if_broken()
+        if BACKEND.capture is not None:
+            found: AbstractContextManager[Any] | None = BACKEND.capture.op()
+            return found
+        return WaitedFor() if cls.waits and not cuda_errors.inside.op else None
 
     @staticmethod
     def _on_device(name: str, args: Sequence[Any]) -> OnDevice | None:
@@ -118,15 +132,34 @@ def begin_devices() -> None:
         begin_streams()
 
 
-def watch_ops(watch: Callable[[str], AbstractContextManager[Any] | None] | None) -> None:
-    """Let every op ask for a context to run in, by its name; None: let none do so."""
-    _Devices.watch = watch
+def wait_for_ops(wanted: bool) -> None:
+    """From now on each op is waited for, or none is."""
+    _Devices.waits = wanted
+    watch_ops()
+    if wanted:
+        begin_streams()  # passes go from node to node by the way of streams, which waits too
+
+
+def waits_for_ops() -> bool:
+    """Whether each op is waited for."""
+    return _Devices.waits
+
+
+def wait_for_stream() -> None:
+    """Wait for what was started on the current stream; not while a graph is captured, which does nothing."""
+    if BACKEND.capture is None:
+        _cupy().cuda.get_current_stream().synchronize()
+
+
+def watch_ops() -> None:
+    """Let ops ask whether a graph is captured, whether they are waited for, whether a device has failed: if any of it is so."""
+    _Devices.watch = BACKEND.capture is not None or _Devices.waits or bool(cuda_errors.broken)
     _ask()
 
 
 def _ask() -> None:
     """Let ops ask, or not, before they start."""
-    if _Devices.several or _Devices.watch is not None:
+    if _Devices.several or _Devices.watch:
         modes.devices = _Devices
         modes.observers.add(ALL_THREADS)
     else:
@@ -140,6 +173,46 @@ def begin_streams() -> None:
     if not modes.streams:
         for tell in at_first_stream:
             tell()
+
+
+class WaitedFor:
+    """A context in which an op runs, and is waited for: the error of a kernel of its own names it."""
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        cuda_errors.inside.op = True
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        cuda_errors.inside.op = False
+        try:
+            if error is not None:
+                raise error
+            wait_for_stream()
+        except Exception as failed:
+            if not cuda_errors.tells_of_kernel(failed):
+                raise
+            raise device_failed(str(failed), cuda_errors.called()) from failed
+
+
+class telling:
+    """A context in which the host waits for a device, or asks it: an error of an earlier kernel says which that may be, and all later ops fail at once."""
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        cuda_errors.raise_if_broken()
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if error is not None and cuda_errors.tells_of_kernel(error):
+            raise device_failed(str(error)) from error
+
+
+def device_failed(text: str, op: str = "") -> RuntimeError:
+    """The error for a device that has failed, which every op raises from now on."""
+    found = cuda_errors.broken_by(text, op)
+    watch_ops()
+    return found
 
 
 class _ModuleOn:
@@ -246,7 +319,7 @@ class CuPy(Backend):
 
     def copied_to_host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy in the memory of the host, made on the current stream of the array's device."""
-        with OnDevice(self.index_of(array)):
+        with telling(), OnDevice(self.index_of(array)):
             return np.asarray(array.get())
 
     def at(self, array: Any) -> OnDevice:
@@ -285,7 +358,8 @@ class CuPy(Backend):
     def synchronize(self, index: int | None = None) -> None:
         if self.capture is not None:
             self.capture.refuse("the host cannot wait for what is done only when the graph is replayed")
-        _cupy().cuda.Device(index).synchronize()
+        with telling():
+            _cupy().cuda.Device(index).synchronize()
         self.check()
 
     def share_memory(self, array: Any, other: Any) -> bool:

@@ -11,7 +11,6 @@ import ctypes
 import gc
 import itertools
 import os
-import sys
 import threading
 import weakref
 from collections.abc import Mapping
@@ -19,11 +18,11 @@ from functools import cache
 from types import TracebackType
 from typing import Any
 
-from specgrad.core.base.call_site import own
 from specgrad.core.base.tracebacks import hides_frames
 
 from . import cuda_arrays, cuda_streams
 from .cuda_arrays import BACKEND, OnDevice, _cupy, current_device
+from .cuda_errors import called, is_of_cuda
 from .cuda_streams import Stream, StreamContext
 
 _MODES = ("global", "thread_local", "relaxed")  # in the order of CUDA's numbers
@@ -31,7 +30,6 @@ _RELAXED = _MODES.index("relaxed")
 _MAY_NOT = "operation not permitted when stream is capturing"
 _VOID = "operation failed due to a previous error during capture"
 _LIBRARY = "SPECGRAD_LIBCUDA"  # as in compiler/device/driver.py
-_WRAPPERS = ("called", "drawn")  # what functions are wrapped in: tracebacks.py, random.py
 
 PoolHandle = tuple[int, int]
 
@@ -114,14 +112,14 @@ class Capture:
         """Raise an error, which names what is being done: it cannot be captured. Nothing, if another thread captures: CUDA decides."""
         if self.is_here():
             self.failed = True
-            raise RuntimeError(f"{_MAY_NOT}: {self.node or _called()}: {why}")
+            raise RuntimeError(f"{_MAY_NOT}: {self.node or called()}: {why}")
 
     def loads(self, name: str) -> None:
         """A kernel is about to be loaded, which may allocate memory and wait for the device: CUDA permits it in relaxed mode alone, and so do we."""
         if self.mode != "relaxed":
             self.refuse(f"the kernel {name} is not loaded yet: call the function once before it is captured")
 
-    def op(self, name: str) -> _Op | None:
+    def op(self) -> _Op | None:
         """A context for an op to run in; None for one that runs inside of another."""
         return _Op(self) if self.is_here() and not self.in_op else None
 
@@ -144,26 +142,10 @@ class _Op:
         self._capture.in_op = True
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        name, self._capture.node, self._capture.in_op = self._capture.node or _called(), "", False
+        name, self._capture.node, self._capture.in_op = self._capture.node or called(), "", False
         if error is not None and is_of_cuda(error):
             self._capture.failed = True
             raise RuntimeError(f"{_MAY_NOT}: {name}: {error}") from error
-
-
-def is_of_cuda(error: BaseException) -> bool:
-    """Whether an error is what CUDA gave back."""
-    return type(error).__name__ in ("CUDARuntimeError", "CUDADriverError") and hasattr(error, "status")
-
-
-def _called() -> str:
-    """The function of the package that a user has called."""
-    frame = sys._getframe(1)
-    name = ""
-    while frame.f_back is not None and own[frame.f_code.co_filename]:
-        if frame.f_code.co_name not in _WRAPPERS:
-            name = frame.f_code.co_name
-        frame = frame.f_back
-    return name
 
 
 def is_current_stream_capturing() -> bool:
@@ -225,7 +207,7 @@ class CUDAGraph:
         allocator.__enter__()
         self._allocator, self._pool, self._index = allocator, found, stream.device_index
         self._capture = BACKEND.capture = Capture(stream, capture_error_mode, found)
-        cuda_arrays.watch_ops(BACKEND.capture.op)
+        cuda_arrays.watch_ops()
 
     @hides_frames
     def capture_end(self) -> None:
@@ -247,7 +229,7 @@ class CUDAGraph:
             self._allocator.__exit__(None, None, None)
             self._allocator = None
             BACKEND.capture, self._capture = None, None
-            cuda_arrays.watch_ops(None)
+            cuda_arrays.watch_ops()
             if graph is None or capture.failed or elsewhere:
                 self._forget()
         if elsewhere:

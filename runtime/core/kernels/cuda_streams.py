@@ -15,7 +15,7 @@ from specgrad.core.base.locks import lock
 from specgrad.core.base.state import thread
 from specgrad.core.base.tracebacks import hides_frames
 
-from .cuda_arrays import BACKEND, OnDevice, _cupy, begin_streams, current_device, use_device
+from .cuda_arrays import BACKEND, OnDevice, _cupy, begin_streams, current_device, telling, use_device
 
 
 def index_of_device(wanted: Any) -> int:
@@ -30,10 +30,11 @@ def index_of_device(wanted: Any) -> int:
     return current_device() if found.index is None else found.index
 
 
-def _refuse_to_wait() -> None:
-    """The host neither waits nor asks while a graph is captured: nothing of that is done yet."""
+def _asked() -> telling:
+    """A context in which the host waits or asks, which it does not while a graph is captured: nothing of that is done yet."""
     if BACKEND.capture is not None:
         BACKEND.capture.refuse("the host cannot wait for what is done only when the graph is replayed")
+    return telling()
 
 
 # ---- streams
@@ -82,15 +83,13 @@ class Stream:
     @hides_frames
     def synchronize(self) -> None:
         """Wait until all is done that was started on the stream."""
-        _refuse_to_wait()
-        with OnDevice(self.device_index):
+        with _asked(), OnDevice(self.device_index):
             self._cupy.synchronize()
 
     @hides_frames
     def query(self) -> bool:
         """Whether all is done that was started on the stream."""
-        _refuse_to_wait()
-        with OnDevice(self.device_index):
+        with _asked(), OnDevice(self.device_index):
             return bool(self._cupy.done)
 
     @hides_frames
@@ -275,15 +274,15 @@ class Event:
     @hides_frames
     def query(self) -> bool:
         """Whether it has happened; True of one that was not recorded."""
-        _refuse_to_wait()
-        return self._cupy is None or bool(self._cupy.done)
+        with _asked():
+            return self._cupy is None or bool(self._cupy.done)
 
     @hides_frames
     def synchronize(self) -> None:
         """Wait until it has happened."""
-        _refuse_to_wait()
-        if self._cupy is not None:
-            self._cupy.synchronize()
+        with _asked():
+            if self._cupy is not None:
+                self._cupy.synchronize()
 
     @hides_frames
     def elapsed_time(self, end_event: Event) -> float:

@@ -23,7 +23,7 @@ from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import offer
 from specgrad.core.base.state import thread
 from specgrad.core.engine.clock import remember_streams
-from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_graphs, cuda_streams
+from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_errors, cuda_graphs, cuda_streams
 from tests.cuda.twin import capture, own_functions, streams
 from tests.cuda.twin.arrays import LIVE, SURFACE, MemoryPointer, ndarray
 from tests.cuda.twin.device import ALLOCATION, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, CUDARuntimeError, Device, counts, current
@@ -103,14 +103,16 @@ ndarray.__array_function__ = _array_function  # type: ignore[attr-defined]
 
 def forget_streams() -> None:
     """As if no other stream than the default, and no second device, had ever been used."""
+    BACKENDS["cuda"].capture = None  # type: ignore[attr-defined]
     cuda_arrays._Devices.several, thread.streams = False, {}
-    cuda_arrays.watch_ops(None)
+    cuda_errors.forget()
+    cuda_errors.last_launches.clear()
+    cuda_arrays.wait_for_ops(False)
     remember_streams(False)
     cuda_streams._used.clear()
     cuda_streams._leaving.clear()
     cuda_devices._peaks.clear()
     cuda_graphs._capture_streams.clear()
-    BACKENDS["cuda"].capture = None  # type: ignore[attr-defined]
 
 
 @contextmanager
