@@ -1,4 +1,4 @@
-/* Elements picked by a mask, and put where one holds. A processor cannot foresee a mask: loops move every element, and go on by one place where the mask holds.
+/* Elements picked by a mask, and put where one holds; and whether it holds anywhere, or everywhere. A processor cannot foresee a mask: loops move every element, and go on by one place where the mask holds.
  * Threads count what holds in their parts, and so know where each begins. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -125,9 +125,46 @@ static PyObject *put_where(PyObject *unused, PyObject *const *args, Py_ssize_t c
     return (PyObject *)out;
 }
 
+/* Whether every element differs from zero, or any does. Blocks, so that few elements are read behind the one that decides. */
+#define TRUTH(NAME, T)                                                                                                 \
+    static int NAME(const void *data, sg_index count, int every) {                                                     \
+        const T *const x = data;                                                                                       \
+        for (sg_index i = 0; i < count;) {                                                                             \
+            const sg_index stop = count - i < 256 ? count : i + 256;                                                   \
+            int decides = 0;                                                                                           \
+            for (; i < stop; i++)                                                                                      \
+                decides |= (x[i] == 0) == every;                                                                       \
+            if (decides)                                                                                               \
+                return !every;                                                                                         \
+        }                                                                                                              \
+        return every;                                                                                                  \
+    }
+
+TRUTH(truth_of_bytes, uint8_t)
+TRUTH(truth_of_int32, uint32_t)
+TRUTH(truth_of_int64, uint64_t)
+TRUTH(truth_of_float, float)
+TRUTH(truth_of_double, double)
+
+/* truth(x, every) */
+static PyObject *truth(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    static int (*const of[])(const void *, sg_index, int) = {
+        [NPY_BOOL] = truth_of_bytes, [NPY_BYTE] = truth_of_bytes, [NPY_UBYTE] = truth_of_bytes, [NPY_INT] = truth_of_int32, [NPY_UINT] = truth_of_int32,
+        [NPY_LONG] = sizeof(long) == 8 ? truth_of_int64 : truth_of_int32, [NPY_ULONG] = sizeof(long) == 8 ? truth_of_int64 : truth_of_int32,
+        [NPY_LONGLONG] = truth_of_int64, [NPY_ULONGLONG] = truth_of_int64, [NPY_FLOAT] = truth_of_float, [NPY_DOUBLE] = truth_of_double};
+    if (count != 2 || !PyBool_Check(args[1]) || !sg_plain(args[0]))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)args[0];
+    const int type = PyArray_TYPE(x);
+    if (type < 0 || type >= (int)(sizeof of / sizeof *of) || !of[type])
+        Py_RETURN_NONE;
+    return PyBool_FromLong(of[type](PyArray_DATA(x), PyArray_SIZE(x), args[1] == Py_True));
+}
+
 static PyMethodDef methods[] = {
+    {"truth", (PyCFunction)(void (*)(void))truth, METH_FASTCALL, "Whether every element differs from zero, or any; None for what no loop covers."},
     {"take_where", (PyCFunction)(void (*)(void))take_where, METH_FASTCALL, "The elements at which a mask holds; None for what no loop covers."},
     {"put_where", (PyCFunction)(void (*)(void))put_where, METH_FASTCALL, "Values where a mask holds, zeros elsewhere; None for what no loop covers."},
 };
 
-int sg_masks_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2); }
+int sg_masks_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }

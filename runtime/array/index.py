@@ -400,18 +400,21 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
 
 def _picked_by_one(x: Array, indices: Sequence[Array | None]) -> Any:
     """What a mask over all dimensions picks, or one vector of indices along a dimension; None where there is no loop for it, or something wrong."""
-    given = [d for d, index in enumerate(indices) if index is not None]
-    index = indices[given[0]] if len(given) == 1 else None
-    if not isinstance(index, np.ndarray):
+    dim = len(indices) - 1
+    index = indices[dim]
+    if not isinstance(index, np.ndarray) or any([before is not None for before in indices[:dim]]):
         return None
-    if index.dtype == np.bool_ and index.shape == x.shape:
-        return native.take_where(contiguous(x), contiguous(index))
-    size = x.shape[given[0]] if given[0] < x.ndim else -1
-    if index.dtype == np.bool_ and index.shape == (size,):
+    kind, x_is_contiguous = traits[index.dtype], x.flags.c_contiguous
+    if kind.is_bool and index.shape == x.shape:
+        return native.take_where(x if x_is_contiguous else copied(x), contiguous(index))
+    size = x.shape[dim] if dim < x.ndim else -1
+    if kind.is_bool and index.shape == (size,):
         index = np.flatnonzero(index)
-    if index.ndim != 1 or index.dtype != np.int64 or size < 0 or not (x.flags.c_contiguous or 2 * index.size >= size):  # else a copy of all takes longer
+    elif kind.name != "int64":
         return None
-    return native.take_along(contiguous(x), given[0], index)
+    if index.ndim != 1 or size < 0 or not (x_is_contiguous or 2 * index.size >= size):  # else a copy of all takes longer
+        return None
+    return native.take_along(x if x_is_contiguous else copied(x), dim, index)
 
 
 def index(x: Array, indices: Sequence[Array | None]) -> Array:

@@ -76,8 +76,8 @@ def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> 
         _ordered(name, x)
         if x.size == 0:
             raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0.")
-        found = on_device(name, x, tuple(range(x.ndim)), False)
-        found = as_array(function(widened(x)), x).astype(np.int64) if found is None else found
+        found = None if x.__class__ is np.ndarray else on_device(name, x, tuple(range(x.ndim)), False)
+        found = as_array(getattr(widened(x), name)(), x).astype(np.int64, copy=False) if found is None else found
         return found.reshape((1,) * x.ndim) if keepdim else found
     dim = _needs_elements(name, x, dim)
     if not x.ndim:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import functools
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -48,6 +49,8 @@ def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *
         return None
     ndim = x.ndim
     kept = ndim - len(axes)
+    if not (kept or keepdim) and (result := kernel.whole(x, *numbers)) is not None:
+        return result
     if axes != _COUNTED[kept:ndim] or not x.flags.c_contiguous:
         if x.size > _SOON_COPIED:
             return None
@@ -135,9 +138,10 @@ def _divided(x: Array, number: float) -> Array:
 
 def prod(x: Array, dim: int) -> Array:
     dim = checked_dim(dim, x.ndim)
-    found = on_device("prod", x, (dim,), True) if x.ndim and traits[x.dtype].summed == x.dtype else None
-    if found is not None:
-        return found
+    if x.__class__ is not np.ndarray and x.ndim and traits[x.dtype].summed == x.dtype:
+        found = on_device("prod", x, (dim,), True)
+        if found is not None:
+            return found
     return np.multiply.reduce(widened(x), axis=dim, keepdims=True).astype(x.dtype, copy=False) if x.ndim else x.copy()
 
 
@@ -224,7 +228,7 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     if ord == 2 and not traits[x.dtype].is_complex and x.ndim:
         found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
         if found is not None and _powers_fit(found):
-            return as_array(np.sqrt(found), x).astype(x.dtype, copy=False)
+            return np.asarray(np.sqrt(found) if found.ndim else math.sqrt(found), x.dtype)
         found = on_device("norm", x, axes, keepdim)
         if found is not None:
             return found
@@ -293,12 +297,11 @@ def _extreme(name: str, kernel: str, method: str, x: Array, dim: Dims, keepdim: 
     _ordered(name, x)
     if not axes:
         return x.copy()
-    if any(x.shape[a] == 0 for a in axes):
+    if x.size == 0 and any(x.shape[a] == 0 for a in axes):
         if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
             raise RuntimeError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.")
         raise IndexError(f"{name}(): Expected reduction dim {next(a for a in axes if x.shape[a] == 0)} to have non-zero size.")
-    found = on_device(name, x, axes, keepdim)
-    found = _by_rows(kernel, x, axes, keepdim) if found is None else found
+    found = _by_rows(kernel, x, axes, keepdim) if x.__class__ is np.ndarray else on_device(name, x, axes, keepdim)
     return found if found is not None else as_array(getattr(x, method)(axis=axes, keepdims=keepdim), x)
 
 
@@ -314,19 +317,24 @@ def amin(x: Array, dim: Dims, keepdim: bool) -> Array:
 
 
 def all_of(x: Array, dim: Dims, keepdim: bool) -> Array:
-    return _truth(np.all, x, dim, keepdim)
+    return _truth("all", np.logical_and, x, dim, keepdim)
 
 
 def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
-    return _truth(np.any, x, dim, keepdim)
+    return _truth("any", np.logical_or, x, dim, keepdim)
 
 
-def _truth(function: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
+def _truth(name: str, combine: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = () if isinstance(dim, (tuple, list)) and not dim else axes_of(dim, x.ndim)  # unlike for sums, an empty list means no dimension
-    found = on_device(function.__name__, x, axes, keepdim)
-    if found is not None:
-        return found
-    return as_array(function(x, axis=axes, keepdims=keepdim), x).astype(np.uint8 if x.dtype == np.uint8 else bool)
+    if x.__class__ is np.ndarray:
+        of_all = native.truth(x, name == "all") if len(axes) == x.ndim and not keepdim else None
+        found = as_array(combine.reduce(x, axis=axes, keepdims=keepdim), x) if of_all is None else np.array(of_all)
+    else:
+        found = on_device(name, x, axes, keepdim)
+        if found is not None:
+            return found
+        found = getattr(np, name)(x, axis=axes, keepdims=keepdim)
+    return found.astype(np.uint8) if traits[x.dtype].name == "uint8" else found
 
 
 def count_nonzero(x: Array, dim: Dims) -> Array:

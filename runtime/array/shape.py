@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import builtins
+import functools
 import itertools
 import math
 from collections.abc import Sequence
@@ -17,6 +18,8 @@ from .dtypes import traits
 
 Sizes = Sequence[int]
 
+_WHOLE, _BACKWARDS = builtins.slice(None), builtins.slice(None, None, -1)
+
 
 def listed(sizes: Any) -> tuple[int, ...]:
     """A list of ints, for which one int may stand."""
@@ -28,8 +31,12 @@ def listed(sizes: Any) -> tuple[int, ...]:
 
 def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
     """A size with its -1, if any, filled in."""
-    if size.__class__ is tuple and all(s.__class__ is int and s >= 0 for s in size) and math.prod(size) == numel:
-        return size
+    if size.__class__ is tuple and size and all([s.__class__ is int for s in size]):
+        known, least = math.prod(size), min(size)
+        if known == numel and least >= 0:
+            return size
+        if known < 0 and least == -1 and size.count(-1) == 1 and numel % known == 0:
+            return tuple([-numel // known if s == -1 else s for s in size])
     size = tuple(int(s) for s in listed(size))
     if any(s < -1 for s in size):
         raise RuntimeError(f"invalid shape dimension {next(s for s in size if s < -1)}")
@@ -122,13 +129,15 @@ def _writable(view: Array, x: Array) -> Array:
 
 def squeeze(x: Array, dim: Any) -> Array:
     if dim is None:
-        return x.reshape(tuple(s for s in x.shape if s != 1))
+        return x.reshape(tuple([s for s in x.shape if s != 1]))
     dims = checked_dims(dim, x.ndim)
+    if len(dims) == 1 and x.ndim:
+        return x.squeeze(dims) if x.shape[dims[0]] == 1 else x[...]
     return x.squeeze(tuple(d for d in dims if x.ndim and x.shape[d] == 1))
 
 
 def unsqueeze(x: Array, dim: int) -> Array:
-    return x[(builtins.slice(None),) * checked_dim(dim, x.ndim + 1) + (None,)]
+    return x[(_WHOLE,) * checked_dim(dim, x.ndim + 1) + (None,)]
 
 
 # ---- one order of dimensions for another
@@ -187,7 +196,7 @@ def select(x: Array, dim: int, index: int) -> Array:
     size = x.shape[dim]
     if not -size <= index < size:
         raise IndexError(f"index {index} is out of bounds for dimension {dim} with size {size}")
-    return x[(builtins.slice(None),) * dim + (index, ...)]
+    return x[(_WHOLE,) * dim + (index, ...)]
 
 
 def select_backward(grad: Array, shape: Sizes, dim: int, index: int) -> Array:
@@ -201,7 +210,7 @@ def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> 
         raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
     if step <= 0:
         raise RuntimeError(f"slice(): expected step > 0, but got {step}")
-    return x[(builtins.slice(None),) * checked_dim(dim, x.ndim) + (builtins.slice(start, end, step),)]
+    return x[(_WHOLE,) * checked_dim(dim, x.ndim) + (builtins.slice(start, end, step),)]
 
 
 def slice_backward(grad: Array, shape: Sizes, dim: int, start: int | None, end: int | None, step: int) -> Array:
@@ -219,7 +228,7 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     a, b = _two_dims(dim1, dim2, x.ndim)
-    view = np.diagonal(x, offset, a, b)
+    view = x.diagonal(offset, a, b)
     if isinstance(x, np.ndarray) and x.flags.writeable:
         view.flags.writeable = True
     return view
@@ -287,7 +296,7 @@ def _rolled(x: Array, by: dict[int, int]) -> Array:
     if x.size <= native.LARGE or not isinstance(x, np.ndarray):
         for dim, shift in by.items():
             at = -shift % (x.shape[dim] or 1)
-            whole = (builtins.slice(None),) * dim
+            whole = (_WHOLE,) * dim
             x = end_to_end((x[(*whole, builtins.slice(at, None))], x[(*whole, builtins.slice(None, at))]), dim)
         return x
     out = native.pooled(np.empty, x.shape, x.dtype)
@@ -307,7 +316,7 @@ def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 def flip(x: Array, dims: int | Sizes) -> Array:
     axes = checked_dims(dims, x.ndim)
-    return copied(np.flip(x, axes) if x.ndim else x)  # where nothing changes places, too
+    return copied(x[tuple([_BACKWARDS if d in axes else _WHOLE for d in range(x.ndim)])] if x.ndim else x)  # where nothing changes places, too
 
 
 def repeat(x: Array, repeats: Sizes) -> Array:
@@ -383,13 +392,22 @@ def _loses_imaginary(source: Any, target: Any) -> bool:
     return traits[source].is_complex and not (traits[target].is_complex or traits[target].is_bool)
 
 
-@native.in_pool
+@functools.cache
+def _conversion(source: Any, target: Any) -> tuple[bool, bool]:
+    """Of a conversion: whether it takes the real parts alone, and whether NumPy may warn of it, because a number may lie beyond the target's range."""
+    a, b = traits[source], traits[np.dtype(target)]
+    holds_all = b.is_bool or not a.is_inexact or (b.is_inexact and b.real.itemsize >= a.real.itemsize)
+    return _loses_imaginary(source, b.dtype), b.is_half or b.is_foreign or not holds_all
+
+
 def to_copy(x: Array, dtype: Any) -> Array:
-    dtype = np.dtype(dtype)
-    if _loses_imaginary(x.dtype, dtype):
+    takes_real, may_warn = _conversion(x.dtype, dtype)
+    if takes_real:
         x = x.real
-    with np.errstate(all="ignore"):
+    if not may_warn and x.size <= native.LARGE:
         return x.astype(dtype)
+    with np.errstate(all="ignore"):
+        return native.pooled(x.astype, dtype)
 
 
 def select_scatter(x: Array, src: Array, dim: int, index: int) -> Array:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from specgrad.array.dtypes import traits
 from specgrad.core.tape.tensor import Tensor
 
 
@@ -15,19 +16,20 @@ def same_dtype(op: str, **given: Tensor) -> None:
 def at_least(dims: int, op: str, **given: Tensor) -> None:
     """That tensors have so many dimensions."""
     for name, tensor in given.items():
-        if tensor.dim() < dims:
+        if tensor._array.ndim < dims:
             raise RuntimeError(f"{op}(): expected {name} to have at least {dims} dimension{'s' if dims > 1 else ''}, but got the shape {list(tensor.shape)}")
 
 
 def square(op: str, **given: Tensor) -> None:
     """That tensors of two dimensions or more hold square matrices."""
     for name, tensor in given.items():
-        if tensor.shape[-1] != tensor.shape[-2]:
+        *_, rows, columns = tensor._array.shape
+        if rows != columns:
             raise RuntimeError(f"{op}(): expected {name} to be a square matrix or a batch of them, but got the shape {list(tensor.shape)}")
 
 
 def inexact(op: str, **given: Tensor) -> None:
     """That tensors hold floating-point or complex numbers."""
     for name, tensor in given.items():
-        if not tensor.dtype.is_inexact:
+        if not traits[tensor._array.dtype].is_inexact:
             raise RuntimeError(f"{op}(): expected {name} to have a floating-point or complex dtype, but got {tensor.dtype}")

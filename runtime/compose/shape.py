@@ -56,12 +56,26 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
 
 
 def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
-    try:
-        return ops.view(input, shape)
-    except RuntimeError:
-        pass
+    if not _surely_no_view(input._array, shape):
+        try:
+            return ops.view(input, shape)
+        except RuntimeError:
+            pass
     shape = resolved(shape, input._array.size)  # raises where it does not fit; else no view shows the elements in this order
     return owned(ops.view(ops.clone(input, memory_format=contiguous_format), shape))
+
+
+def _surely_no_view(array: Any, shape: Any) -> bool:
+    """Whether no view of NumPy's array shows its elements in this order: sooner known than by an op that fails."""
+    if array.__class__ is not np.ndarray or array.flags.c_contiguous:
+        return False
+    try:
+        array.reshape(shape, copy=False)
+    except ValueError:
+        return True
+    except TypeError:
+        pass
+    return False
 
 
 def reshape_as(input: Tensor, other: Tensor) -> Tensor:

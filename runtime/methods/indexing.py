@@ -23,10 +23,16 @@ def get_item(self: Tensor, index: Any) -> Tensor:
             return ops.select(_indexable(self), 0, index)
         if index.__class__ is slice:
             return _sliced(_indexable(self), 0, index)
-        if index.__class__ is tuple and _PARTS.issuperset(map(type, index)):
+        if index.__class__ is tuple:
             found = _part(self, index)
             if found is not None:
                 return found if found is not self else ops.view_as(self, self)
+        elif index is None:
+            return ops.unsqueeze(self, 0)
+        elif index.__class__ is Tensor and 0 < (ndim := index._array.ndim):
+            kind = traits[index._array.dtype]
+            if kind.is_index and self._array.ndim or kind.is_mask and ndim <= self._array.ndim:
+                return ops._index(self, [index])
         tensor, rest = _basic(self, index)
         if rest is None:
             return tensor if tensor is not self else ops.view_as(self, self)
@@ -121,26 +127,26 @@ def _indexable(self: Tensor) -> Tensor:
 
 
 def _sliced(tensor: Tensor, dim: int, item: slice) -> Tensor:
-    start, stop, step = (None if v is None else index_of(v) for v in (item.start, item.stop, item.step))
-    if step == 0:
-        raise ValueError("slice step cannot be zero")
-    first, last, _ = slice(start, stop, step).indices(tensor._array.shape[dim])
-    if step is not None and step < 0:
+    first, last, step = item.indices(tensor._array.shape[dim])
+    if step < 0:
         count = len(range(first, last, step))
         return ops.flip(ops.slice(tensor, dim, first + (count - 1) * step, first + 1, -step), (dim,)) if count else ops.slice(tensor, dim, 0, 0)
-    return ops.slice(tensor, dim, first, max(last, first), 1 if step is None else step)
+    return ops.slice(tensor, dim, first, last if last > first else first, step)
 
 
-_PARTS = {int, slice, type(None)}  # what most tuples hold
-
-
-def _part(self: Tensor, index: tuple[int | slice | None, ...]) -> Tensor | None:
-    """The view that a tuple of these names; None if it names more dimensions than there are."""
-    if len(index) - index.count(None) > self._array.ndim:
+def _part(self: Tensor, index: tuple[Any, ...]) -> Tensor | None:
+    """The view that a tuple of ints, slices and None names; None where it holds anything else, or names more dimensions than there are."""
+    named = 0
+    for item in index:
+        if item is not None:
+            if item.__class__ is not slice and item.__class__ is not int:
+                return None
+            named += 1
+    if named > self._array.ndim:
         return None
     tensor, dim = self, 0
     for item in index:
-        if isinstance(item, int):
+        if item.__class__ is int:
             tensor = ops.select(tensor, dim, item)
             continue
         if item is None:

@@ -33,7 +33,7 @@ OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
-OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where")
+OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where", "truth")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -166,6 +166,8 @@ class Caller:
             arrays.append(x[::-1] if chance.random() < 0.2 else np.broadcast_to(x[:1], x.shape) if x.size and chance.random() < 0.1 else x)
         if self.name == "copied":
             return [arrays[0] if chance.random() < 0.9 else [1.0], bool(chance.integers(2))]
+        if self.name == "truth":
+            return [arrays[0] if chance.random() < 0.9 else [1.0], bool(chance.integers(2)) if chance.random() < 0.9 else 1]
         if self.name == "joined":
             return [arrays if chance.random() < 0.5 else tuple(arrays[:2]), int(chance.integers(-4, 4))]
         if self.name == "copy_to":

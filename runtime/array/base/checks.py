@@ -8,6 +8,7 @@ import numpy as np
 
 from ..backends import at, is_array, refuse_if_any
 from ..dtypes import traits
+from .tools import all_true
 
 BOOL = np.dtype(bool)
 STEPS = 1 << 18  # the highest degree of a polynomial that single steps lead to, as in csrc/polynomials.h
@@ -31,7 +32,7 @@ def divides_by_zero(dividend: Any, divisor: Any) -> bool:
         return False
     if isinstance(numbers, np.ndarray) and numbers.__class__ is not np.ndarray:
         return False  # one sample of a batch, of which all are asked together
-    return not np.all(numbers)
+    return not all_true(numbers)
 
 
 def subtracts_bool(a: Any, b: Any) -> bool:

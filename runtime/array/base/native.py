@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "copied", "copy_to", "joined", "take_where", "put_where", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
+    "copied", "copy_to", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program",
 )  # fmt: skip
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -146,6 +146,11 @@ def take_where(x: Any, mask: Any) -> Any:
 
 def put_where(values: Any, mask: Any) -> Any:
     """One of the values after the other where a mask holds, and zeros elsewhere. None for what no loop covers, and for more values or fewer."""
+    return None
+
+
+def truth(x: Any, every: bool) -> Any:
+    """Whether every element differs from zero, or any does. None for what no loop covers."""
     return None
 
 

@@ -44,12 +44,19 @@ def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
 
 def has_zero(array: Array) -> bool:
     """Whether some element is zero, or may be: see may_hold()."""
-    return not isinstance(array, np.ndarray) or not bool(array.all())
+    return not isinstance(array, np.ndarray) or not all_true(array)
+
+
+def all_true(value: Any) -> bool:
+    """Whether no element of NumPy's array, or no number, is zero."""
+    found = native.truth(value, True)
+    return bool(np.all(value)) if found is None else found
 
 
 def may_hold(mask: Array) -> bool:
     """Whether some element of a mask holds. Of a device's mask it is taken for granted: the host would have to wait to know better."""
-    return not isinstance(mask, np.ndarray) or bool(mask.any())
+    found = native.truth(mask, False)
+    return not isinstance(mask, np.ndarray) or bool(mask.any()) if found is None else found
 
 
 def any_outside(index: Any, low: int, high: int) -> bool:
@@ -60,6 +67,8 @@ def any_outside(index: Any, low: int, high: int) -> bool:
 
 def checked_dim(dim: int, ndim: int) -> int:
     """A dimension counted from the front; an IndexError if there is none of that number."""
+    if dim.__class__ is int and 0 <= dim < ndim:  # as most are given
+        return dim
     most = max(ndim, 1)
     if not -most <= dim < most:
         raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
@@ -68,6 +77,8 @@ def checked_dim(dim: int, ndim: int) -> int:
 
 def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
     """Dimensions counted from the front, each given once."""
+    if dims.__class__ is int:
+        return (checked_dim(dims, ndim),)  # type: ignore[arg-type]
     found = tuple(checked_dim(d, ndim) for d in ((dims,) if isinstance(dims, (int, np.integer)) else dims))
     if len(set(found)) != len(found):
         twice = next(d for d in found if found.count(d) > 1)
@@ -206,6 +217,8 @@ def number_in(value: Any, dtype: Any) -> Any:
 
 def broadcast_shape(*shapes: Sequence[int]) -> tuple[int, ...]:
     """The shape to which shapes broadcast."""
+    if shapes and shapes.count(shapes[0]) == len(shapes):
+        return tuple(shapes[0])
     found: list[int] = []
     for shape in shapes:
         lead = len(shape) - len(found)

@@ -33,6 +33,9 @@ def matrices(name: str, A: Tensor, letter: str = "A") -> Tensor:
 
 
 def square_matrices(name: str, A: Tensor, letter: str = "A") -> Tensor:
+    shape = A._array.shape
+    if len(shape) == 2 and shape[0] == shape[1] and A.dtype in COMPUTED:  # as most are
+        return A
     at_least(2, name, **{letter: A})
     square(name, **{letter: A})
     return matrices(name, A, letter)
@@ -47,7 +50,7 @@ def raise_if_any(name: str, info: Tensor, message: str) -> None:
     while info._level is not None:
         info = info._physical  # type: ignore[attr-defined]
     found = to_host(info._array)
-    if found.any():
+    if found.any() if found.ndim else found.item():
         first = int(np.flatnonzero(found)[0])
         place = f" (matrix {first} of the batch)" if found.ndim else ""
         raise LinAlgError(f"{name}(): {message.format(int(found.reshape(-1)[first]))}{place}")
@@ -55,8 +58,8 @@ def raise_if_any(name: str, info: Tensor, message: str) -> None:
 
 def with_batch(*tensors: Tensor) -> list[Tensor]:
     """Matrices whose leading dimensions are broadcast."""
-    batch = broadcast_shape(*(t.shape[:-2] for t in tensors))
-    return [t if tuple(t.shape[:-2]) == batch else t.expand(*batch, *t.shape[-2:]) for t in tensors]
+    batch = broadcast_shape(*[t._array.shape[:-2] for t in tensors])
+    return [t if t._array.shape[:-2] == batch else t.expand(*batch, *t.shape[-2:]) for t in tensors]
 
 
 def identity(like: Tensor, rows: int, columns: int) -> Tensor:
@@ -88,7 +91,7 @@ def inv(A: Tensor) -> Tensor:
 
 def is_vector(A: Tensor, B: Tensor) -> bool:
     """Whether B holds a vector for each matrix of A."""
-    return B.dim() == 1 or (A.dim() - 1 == B.dim() and tuple(B.shape) == tuple(A.shape[:-1]))
+    return B._array.ndim == 1 or B._array.shape == A._array.shape[:-1]
 
 
 def equations(name: str, A: Tensor, B: Tensor, left: bool, a: str = "A", b: str = "B") -> None:
@@ -97,13 +100,12 @@ def equations(name: str, A: Tensor, B: Tensor, left: bool, a: str = "A", b: str 
     same_dtype(name, **{a: A, b: B})
     at_least(2, name, **{b: B})
     side = -2 if left else -1
-    if A.shape[-1] != B.shape[side]:
+    if A._array.shape[-1] != B._array.shape[side]:
         what = f"{b}.shape[{side}] to be {A.shape[-1]}, as in {f'{a} X = {b}' if left else f'X {a} = {b}'}"
         raise RuntimeError(f"{name}(): expected {what}, but got {a} of shape {list(A.shape)} and {b} of shape {list(B.shape)}")
 
 
 def _solved(name: str, A: Tensor, B: Tensor, left: bool) -> tuple[Tensor, Tensor]:
-    square_matrices(name, A)
     vector = is_vector(A, B)
     b = ops.unsqueeze(B, -1) if vector else B
     equations(name, A, b, left)
@@ -116,8 +118,8 @@ def _solved(name: str, A: Tensor, B: Tensor, left: bool) -> tuple[Tensor, Tensor
 
 def _of_each(A: Tensor, info: Tensor) -> Tensor:
     """The numbers that belong to each matrix, which may have solved several equations."""
-    batch = A.shape[:-2]
-    if info.shape == batch:
+    batch = A._array.shape[:-2]
+    if info._array.shape == batch:
         return info
     if not info.numel():
         return zeros(list(batch), dtype=info.dtype, device=beside(info))

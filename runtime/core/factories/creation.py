@@ -50,6 +50,15 @@ def made_on(storage: Mapping[str, Any], make: Callable[..., Any], *args: Any, **
     return BACKENDS[wanted.type].make(wanted.index, make.__name__, *args, **options)
 
 
+def full_on(storage: Mapping[str, Any], size: tuple[int, ...], number: Any, dtype: Any) -> Any:
+    """An array of one number, on the device that keywords name. NumPy's own function for that takes twice as long for a small one."""
+    if storage:
+        return made_on(storage, np.full, size, number, dtype)
+    array = np.empty(size, dtype)
+    array.fill(number)
+    return array
+
+
 def beside(tensor: Tensor) -> Any:
     """The device on which constants for a tensor are made; None, which costs nothing, for the CPU."""
     return None if tensor.is_cpu else tensor.device

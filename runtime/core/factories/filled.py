@@ -19,7 +19,7 @@ from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
 
-from .creation import dtype_of_number, from_array, made_on, placed, tensor
+from .creation import dtype_of_number, from_array, full_on, made_on, placed, tensor
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -33,6 +33,8 @@ def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
         raise TypeError("missing 1 required positional argument: 'size'; use () for a tensor without dimensions")
     if len(size) == 1 and not isinstance(size[0], (int, np.integer)):
         size = tuple(size[0])
+    if all([s.__class__ is int and s >= 0 for s in size]):
+        return size
     sizes = []
     for s in size:
         if isinstance(s, Tensor):
@@ -172,8 +174,7 @@ def full(size: Any, fill_value: Any, *, out: Tensor | None = None, dtype: dtype 
             raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__name__}")
         asked = dtype_for(out, dtype)
         wanted = dtype_of_number(fill_value) if asked is None else as_dtype(asked)
-        array = made_on(storage, np.full, one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy)
-        return made_into("full", out, array, storage)
+        return made_into("full", out, full_on(storage, one_size((size,)), _fill_value("full", fill_value, wanted), wanted.numpy), storage)
     except Exception:
         hide_frames()
         raise
@@ -215,6 +216,8 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             raise TypeError("arange() missing 1 required positional argument: 'end'")
         if start is None or end is None:
             start, end = 0, start if end is None else end
+        if start.__class__ is end.__class__ is step.__class__ is int and out is None and dtype is None and not storage and 0 <= end - start < 2**31 and step == 1:
+            return from_array(np.arange(start, end, 1, np.int64))
         start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
         if any(isinstance(v, complex) for v in (start, end, step)):
             raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")

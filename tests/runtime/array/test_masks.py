@@ -1,4 +1,4 @@
-"""Elements picked by a mask, and put where one holds."""
+"""Elements picked by a mask, and put where one holds; and whether it holds anywhere, or everywhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ import pytest
 
 import specgrad
 from specgrad.array import index as indexing
+from specgrad.array import reduce
 from specgrad.array.base import native
+from specgrad.array.base.tools import all_true, may_hold
 from specgrad.core.kernels import table
 
 TYPES = [np.bool_, np.float16, ml_dtypes.bfloat16, np.float32, np.int64, np.complex64, np.complex128]
@@ -77,6 +79,31 @@ def test_one_mask_or_one_vector_along_a_dimension() -> None:
                     indexing.index(given, [*[None] * dim, np.ones(given.shape[dim] + 1, bool)])
 
 
+TRUTH = [np.bool_, np.int8, np.uint8, np.int16, np.int32, np.uint32, np.int64, np.uint64, np.float16, ml_dtypes.bfloat16, np.float32, np.float64, np.complex64]
+
+
+@pytest.mark.parametrize("dtype", TRUTH, ids=lambda t: t.__name__)
+def test_truth_of_all_elements(dtype: Any) -> None:
+    for size in (0, 1, 5, 255, 256, 257, 600):
+        for base in (0, 1):
+            for odd in {0, size // 2, max(size - 2, 0), size - 1} if size else {None}:
+                x = np.full(size, base).astype(dtype)
+                if odd is not None:
+                    x[odd] = 1 - base
+                for given in (x, x[::-1], x.reshape(-1, 1), x[:odd]):
+                    for function, expected in ((reduce.all_of, np.all), (reduce.any_of, np.any)):
+                        found = function(given, None, False)
+                        assert found.shape == () and found.dtype == (np.uint8 if dtype is np.uint8 else bool)
+                        assert found == expected(given), (size, base, odd, function)
+                        assert function(given, None, True).shape == (1,) * given.ndim
+                    assert all_true(given) == bool(np.all(given)) and may_hold(given) == bool(np.any(given))
+
+
+def test_truth_of_unusual_numbers() -> None:
+    for x in (np.array([-0.0, 0.0]), np.array([np.nan]), np.array([5e-324]), np.array(0.0), np.array(-3.0, np.float32), np.array([256, 65536]), np.array([1 << 32])):
+        assert reduce.any_of(x, None, False) == x.any() and reduce.all_of(x, None, False) == x.all()
+
+
 @pytest.mark.skipif(not table.compiled, reason="nothing is compiled")
 def test_what_no_loop_covers_is_left_alone() -> None:
     x, mask = np.arange(6.0), np.array([True, False, True, True, False, False])
@@ -84,3 +111,6 @@ def test_what_no_loop_covers_is_left_alone() -> None:
         assert native.take_where(given, held) is None
     for values in (x[:2], x[:4], x[:6:2], np.array([{}, {}, {}], object)):
         assert native.put_where(values, mask) is None
+    for thing in ([True], mask[::-1], x.astype(complex), x.astype("S3"), x.astype(np.float16), None):
+        assert native.truth(thing, True) is None
+    assert native.truth(mask, 1) is None
