@@ -29,6 +29,7 @@ def device() -> Iterator[None]:
     with twin():
         yield
         assert not capture.of and BACKENDS["cuda"].capture is None and modes.devices is None  # type: ignore[attr-defined]
+        assert capture.own.allocator is None, "arrays are made where they were made before"
 
 
 def new(seed: int, *shape: int) -> Any:
