@@ -83,7 +83,7 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
     if not arrays:
         raise ValueError("cat(): expected a non-empty list of Tensors")
     dtype, ndim = arrays[0].dtype, arrays[0].ndim
-    if ndim and all(x.dtype is dtype and x.ndim == ndim and x.size for x in arrays):
+    if ndim and all([x.dtype is dtype and x.ndim == ndim and x.size for x in arrays]):
         try:
             return end_to_end(arrays, dim)
         except ValueError:  # told below, in the words for tensors

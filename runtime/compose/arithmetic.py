@@ -86,8 +86,10 @@ def polygamma_method(input: Tensor, n: int) -> Tensor:
 
 
 def ldexp(input: Tensor, other: Tensor) -> Tensor:
-    power = ops.pow(2.0, other)
-    return input * (power.to(input.dtype) if input.dtype.is_inexact and not other.dtype.is_inexact else power)
+    if other.dtype.is_inexact:
+        return input * ops.pow(2.0, other)
+    power = ops.exp2(other)  # of integers it is exact
+    return input * (power.to(input.dtype) if input.dtype.is_inexact else power)
 
 
 def mvlgamma(input: Tensor, p: int) -> Tensor:

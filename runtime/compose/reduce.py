@@ -35,16 +35,17 @@ def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
 
 
 def prod_all(input: Tensor, dtype: Any) -> Tensor:
-    return ops._prod(_summable(input, dtype).reshape(-1), 0).squeeze(0)
+    input = _summable(input, dtype)
+    return ops.squeeze(ops._prod(input if input._array.ndim == 1 else ops.reshape(input, (-1,)), 0), 0)
 
 
 def prod_dim(input: Tensor, dim: int, keepdim: bool, dtype: Any) -> Tensor:
     input = _summable(input, dtype)
-    if input.dim() == 0:
+    if input._array.ndim == 0:
         checked_dim(dim, 0)
         return input.clone()
     result = ops._prod(input, dim)
-    return result if keepdim else result.squeeze(dim)
+    return result if keepdim else ops.squeeze(result, dim)
 
 
 def _summable(input: Tensor, dtype: Any) -> Tensor:
