@@ -25,6 +25,8 @@ class Backend:
     name: str  # the type of their device: "cuda"
     dlpack_devices: tuple[int, ...] = ()  # the types of devices, as DLPack numbers them, from which `from_dlpack` takes memory
     reductions: Mapping[str, Callable[..., Any]] = {}  # sum, amax, ...: of an array, dimensions from 0, and whether these are kept; None is left to the module
+    draws: bool = False  # whether random numbers for its arrays are drawn on the device; of others, they are drawn by the host and copied
+    random: Callable[..., bool] | None = None  # a kernel that fills an array with random numbers, if it can: core/factories/philox.py says what it is given
     kernels: Mapping[str, Callable[..., Any]] = {}  # by the names of generated/numpy_kernels.py; a kernel that is not there runs as its NumPy expression
 
     def appears(self) -> None:
@@ -75,8 +77,24 @@ class Backend:
         """A copy of an array in the memory of the CPU, once what computes it is done."""
         raise NotImplementedError
 
+    def sent(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
+        """The same as `from_host`; where the host need not wait for the copy, it does not, and must leave the array as it is until it is done."""
+        return self.from_host(array, index)
+
+    def fetched(self, array: Any) -> np.ndarray[Any, Any]:
+        """The same as `to_host`; where the host need not wait for the copy, it does not, and must not read the array before it is done."""
+        return self.to_host(array)
+
+    def fetched_into(self, out: np.ndarray[Any, Any], array: Any) -> bool:
+        """Copy into an array of the host without waiting; gives whether that could be done."""
+        return False
+
     def at(self, array: Any) -> AbstractContextManager[Any]:
         """A context within which functions of the array module compute on the device of an array."""
+        return _ANYWHERE
+
+    def on(self, index: int | None) -> AbstractContextManager[Any]:
+        """A context within which a device is the current one."""
         return _ANYWHERE
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
@@ -243,16 +261,27 @@ def empty_on_backend_of(array: Any, shape: int | tuple[int, ...], dtype: Any) ->
     return np.empty(shape, dtype) if array.__class__ is np.ndarray else backend_of(array).module_for(array).empty(shape, dtype)
 
 
-def beside(array: Any, other: Any) -> Any:
+def beside(array: Any, other: Any, waits: bool = True) -> Any:
     """Another array where an array lies: a copy, unless it lies there."""
     backend = backend_of(array)
-    return placed_on(backend.name, backend.index_of(array), other)
+    return placed_on(backend.name, backend.index_of(array), other, waits)
 
 
-def placed_on(name: str, index: int | None, array: Any) -> Any:
-    """An array on a device, by its type and number: a copy, unless it lies there."""
-    backend = BACKENDS[name]
-    return backend.moved(array, index) if backend_of(array) is backend else backend.from_host(to_host(array), index)
+def placed_on(name: str, index: int | None, array: Any, waits: bool = True) -> Any:
+    """An array on a device, by its type and number: a copy, unless it lies there.
+
+    Args:
+        name: the type of the device.
+        index: its number.
+        array: of any kind.
+        waits: whether the host waits for a copy from or to its own memory, where it need not.
+    """
+    backend, own = BACKENDS[name], backend_of(array)
+    if own is backend:
+        return backend.moved(array, index)
+    if waits or (own is not NUMPY and backend is not NUMPY):
+        return backend.from_host(to_host(array), index)
+    return backend.sent(array, index) if own is NUMPY else own.fetched(array)
 
 
 def to_host(array: Any) -> Any:

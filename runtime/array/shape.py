@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from .backends import beside, is_array, module_of, zeros_on_backend_of
+from .backends import backend_of, beside, is_array, module_of, zeros_on_backend_of
 from .base import native
 from .base.tools import Array, as_array, checked_dim, checked_dims, copied, copy_to, end_to_end, number_in, share_memory, strided, widened
 from .dtypes import traits
@@ -435,7 +435,9 @@ def _with_part(name: str, x: Array, part: Array, src: Array) -> Array:
 
 def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
     if (target.__class__ is not np.ndarray or source.__class__ is not np.ndarray) and is_array(source):
-        source = beside(target, source)
+        if non_blocking and target.__class__ is np.ndarray and backend_of(source).fetched_into(target, source):
+            return target
+        source = beside(target, source, waits=target.__class__ is np.ndarray or not non_blocking)
     try:
         shown = source if source.shape == target.shape else np.broadcast_to(source, target.shape)
     except ValueError:

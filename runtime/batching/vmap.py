@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.factories.random import get_rng_state, set_rng_state
+from specgrad.core.factories.random import states_of_default_generators
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -59,12 +59,12 @@ def vmap(func: Callable[P, R], in_dims: Any = 0, out_dims: Any = 0, randomness: 
 
             if chunk_size is None or size <= chunk_size:
                 return mapped(leaves, size)
-            state = get_rng_state() if randomness == "same" else None
+            states = states_of_default_generators(leaf for leaf in leaves if isinstance(leaf, Tensor)) if randomness == "same" else []
             chunks = []
             for start in range(0, size, chunk_size):
                 count = min(chunk_size, size - start)
-                if state is not None:
-                    set_rng_state(state)
+                for generator, state in states:
+                    generator.set_state(state)
                 chunks.append(mapped([leaf if dim is None else leaf.narrow(dim, start, count) for leaf, dim in zip(leaves, dims)], count))
             _, result_structure, result_dims = _output_dims(chunks[0], out_dims, name)
             parts_of_results = zip(*(flatten(chunk)[0] for chunk in chunks))

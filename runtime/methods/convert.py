@@ -31,12 +31,13 @@ from specgrad.generated import ops
 def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_blocking: bool = False, copy: bool = False, memory_format: Any = None) -> Tensor:
     """The tensor in another dtype or on another device; itself if it is there already and no copy is asked for.
 
-    Takes a dtype, a device, a device and a dtype, or another tensor whose dtype and device are meant.
+    Takes a dtype, a device, a device and a dtype, or another tensor whose dtype and device are meant. With `non_blocking` the host waits neither for a copy
+    from pinned memory nor for one from a device, which is made in pinned memory: that must not be read before the device has been waited for.
     """
     try:
         contiguous = memory_format is not None and wants_contiguous("to", memory_format)
-        flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, which is ignored, and copy
-        copy = flags[1] if len(flags) > 1 else copy
+        flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, and copy
+        non_blocking, copy = (flags[0] if flags else non_blocking), (flags[1] if len(flags) > 1 else copy)
         for arg in args:
             if isinstance(arg, Tensor):
                 dtype, device = arg.dtype, arg.device
@@ -47,7 +48,10 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
         if device is not None and not is_at(self.device, device_type(device)):
             from .device_move import Move
 
-            self = Move.apply(self, device_type(device))
+            if non_blocking and not self.is_cpu:  # what has not arrived cannot be changed: it leaves as it is to be
+                self = to(self, dtype, memory_format=memory_format)
+                self, dtype, contiguous = ops.contiguous(self) if contiguous else self, None, False
+            self, copy = Move.apply(self, device_type(device), non_blocking), copy and contiguous
         wanted = self.dtype if dtype is None else as_dtype(dtype)
         if wanted is self.dtype and not copy:
             return self
@@ -89,7 +93,27 @@ def cpu(self: Tensor, memory_format: Any = None) -> Tensor:
 
 def cuda(self: Tensor, device: Any = None, non_blocking: bool = False, memory_format: Any = None) -> Tensor:
     """The tensor on a GPU."""
-    return to(self, device_type("cuda") if device is None else device_type(device), memory_format=memory_format)
+    return to(self, device_type("cuda") if device is None else device_type(device), non_blocking=non_blocking, memory_format=memory_format)
+
+
+def pin_memory(self: Tensor, device: Any = None) -> Tensor:
+    """The tensor in pinned memory, from and to which a device copies while the host goes on: itself if it lies there."""
+    try:
+        if is_pinned(self):
+            return self
+        from .device_move import Pin
+
+        return Pin.apply(self)
+    except Exception:
+        hide_frames()
+        raise
+
+
+def is_pinned(self: Tensor, device: Any = None) -> bool:
+    """Whether the tensor lies in pinned memory of the host."""
+    from specgrad.core.kernels import cuda_pinned
+
+    return cuda_pinned.is_pinned(self._array)
 
 
 def record_stream(self: Tensor, stream: Any) -> None:
@@ -247,7 +271,7 @@ METHODS: dict[str, Any] = {
     "numpy": numpy, "__array__": as_array, "__array_wrap__": of_array, "__dlpack__": to_dlpack, "__reduce_ex__": reduce, "__copy__": shallow_copy,
     "__deepcopy__": deepcopy, "apply_": apply_,
     "to": to, "view": view, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
-    "record_stream": record_stream,
+    "record_stream": record_stream, "pin_memory": pin_memory, "is_pinned": is_pinned,
 }  # fmt: skip
 _DTYPES = {
     "float": dtypes.float32, "double": dtypes.float64, "half": dtypes.float16, "bfloat16": dtypes.bfloat16, "int": dtypes.int32, "long": dtypes.int64,

@@ -1,4 +1,4 @@
-"""The move of a tensor to another device, as a function with a gradient."""
+"""The move of a tensor to another device, or into pinned memory, as a function with a gradient."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import device_of
-from specgrad.core.factories.creation import from_array, placed
+from specgrad.core.factories.creation import from_array, pinned, placed
 from specgrad.core.tape.tensor import Tensor
 
 
@@ -15,10 +15,22 @@ class Move(Function):
     """A copy on another device, whose gradient goes the way back."""
 
     @staticmethod
-    def forward(ctx: Any, input: Tensor, device: device_type) -> Tensor:
+    def forward(ctx: Any, input: Tensor, device: device_type, non_blocking: bool = False) -> Tensor:
         ctx.device = device_of(input._array)
-        return from_array(placed(input._array, device))
+        return from_array(placed(input._array, device, waits=not non_blocking))
 
     @staticmethod
-    def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None]:
-        return Move.apply(grad, ctx.device), None
+    def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None, None]:
+        return Move.apply(grad, ctx.device), None, None
+
+
+class Pin(Function):
+    """A copy in pinned memory of the host, or another tensor over memory that is pinned already."""
+
+    @staticmethod
+    def forward(ctx: Any, input: Tensor) -> Tensor:
+        return from_array(pinned("pin_memory", input._array))
+
+    @staticmethod
+    def backward(ctx: Any, grad: Tensor) -> Tensor:
+        return grad

@@ -42,9 +42,6 @@ WAIT = {  # why ops must wait for the device
     ),
     "the result is a bool of the host": ("equal", "allclose"),
     "the host computes indices": ("combinations", "nn.functional.pdist"),
-    "the host draws random numbers": (
-        "nn.functional.gumbel_softmax", "nn.functional.rrelu", "nn.functional.fractional_max_pool2d", "nn.functional.fractional_max_pool3d",
-    ),
     "an error tells of the first matrix for which there is no result": (
         "cholesky", "cholesky_inverse", "inverse", "linalg.cholesky", "linalg.inv", "linalg.lu_factor", "linalg.solve", "lu", "linalg.lstsq",
         "linalg.tensorinv", "linalg.tensorsolve", "matrix_power", "linalg.matrix_power",

@@ -16,7 +16,7 @@ from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock_for
 from specgrad.core.base.state import Switched, thread
 from specgrad.core.base.user_code import call_user
-from specgrad.core.factories.random import default_generator, random_numbers_from
+from specgrad.core.factories.random import random_numbers_from, states_of_default_generators
 from specgrad.core.tape.node import Node, next_seq
 from specgrad.core.tape.saved import tensor_at
 from specgrad.core.tape.saved_hooks import Packed, ours, packed_by
@@ -125,9 +125,17 @@ class Region:
         early_stop: bool,
     ):
         self.function, self.context = function, context
-        self.inputs: Any = mapped(lambda value: GivenTensor(value) if isinstance(value, Tensor) else value, (args, kwargs))
+        given: list[Tensor] = []
+
+        def kept(value: Any) -> Any:
+            if not isinstance(value, Tensor):
+                return value
+            given.append(value)
+            return GivenTensor(value)
+
+        self.inputs: Any = mapped(kept, (args, kwargs))
         self.check, self.early_stop = check, early_stop
-        self.random = [(default_generator, default_generator.get_state())] if preserve_rng_state else []
+        self.random = states_of_default_generators(given) if preserve_rng_state else []
         self.dual_levels, self.batch_levels = thread.dual_levels, thread.batch_levels  # ops on tangents and on batches save too
         self.complete = False  # whether the first call has ended
         self.holders: list[weakref.ref[Holder]] = []

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 import numpy as np
@@ -21,7 +19,7 @@ class save_on_cpu(saved_tensors_hooks):
     Tensors that are on the CPU already are not copied.
 
     Args:
-        pin_memory: keep them in pinned memory, from which a GPU copies faster.
+        pin_memory: keep them in pinned memory, which a GPU copies to and from while the host goes on.
         device_type: the kind of device from which tensors are moved; there is but "cuda".
 
     >>> x = specgrad.ones(3, requires_grad=True)
@@ -35,28 +33,31 @@ class save_on_cpu(saved_tensors_hooks):
     def __init__(self, pin_memory: bool = False, device_type: str = "cuda"):
         if device_type != "cuda":
             raise RuntimeError(f"save_on_cpu: expected device_type 'cuda', got {device_type!r}")
-        super().__init__(partial(_pack, _to_pinned_host if pin_memory else to_host), _unpack)
+        super().__init__(_pack_pinned if pin_memory else _pack, _unpack)
 
 
-def _pack(to_cpu: Callable[[Any], Any], tensor: Tensor) -> tuple[device, Tensor]:
+def _pack(tensor: Tensor) -> tuple[device, Tensor, Any]:
     where, kept = tensor.device, tensor.detach()
     if not isinstance(kept._array, np.ndarray):
-        kept._array, kept._changes = to_cpu(kept._array), [0]
-    return where, kept
+        kept._array, kept._changes = to_host(kept._array), [0]
+    return where, kept, None
 
 
-def _unpack(packed: tuple[device, Tensor]) -> Tensor:
-    where, kept = packed
-    return kept.to(where)
+def _pack_pinned(tensor: Tensor) -> tuple[device, Tensor, Any]:
+    """The same, without waiting for the copy: only the one that brings it back does, on the device."""
+    where, kept, copied = tensor.device, tensor.detach(), None
+    if not isinstance(kept._array, np.ndarray):
+        from specgrad.core.kernels.cuda_pinned import fetched
+
+        (kept._array, copied), kept._changes = fetched(kept._array), [0]
+    return where, kept, copied
 
 
-def _to_pinned_host(array: Any) -> Any:
-    """A NumPy array in pinned memory with the elements of a CuPy array."""
-    import cupyx  # type: ignore[import-not-found,import-untyped,unused-ignore]
+def _unpack(packed: tuple[device, Tensor, Any]) -> Tensor:
+    where, kept, copied = packed
+    if copied is None:
+        return kept.to(where)
+    from specgrad.core.kernels.cuda_pinned import await_copy
 
-    from specgrad.core.kernels.cuda_arrays import BACKEND, OnDevice
-
-    with OnDevice(BACKEND.index_of(array)):  # whose current stream copies
-        out = cupyx.empty_like_pinned(array)
-        array.get(out=out)
-    return out
+    await_copy(copied, where.index or 0)
+    return kept.to(where, non_blocking=True)

@@ -11,13 +11,14 @@ from specgrad.core.kernels import cuda_errors, table
 from .compile import nvrtc
 from .driver import driver, last_launches
 from .launch import DeviceKernels
+from .random import DeviceRandom
 from .reductions import DeviceReductions
 
 VARIABLE = "SPECGRAD_CUDA_KERNELS"  # "cupy": ops run as CuPy's functions; else, and unless SPECGRAD_KERNELS is "numpy", they have kernels of their own
 
 
-def offered(backend: Backend) -> tuple[DeviceKernels, DeviceReductions] | None:
-    """The kernels and the reductions of a backend; None where they are not wanted, or something is missing, of which a warning tells."""
+def offered(backend: Backend) -> tuple[DeviceKernels, DeviceReductions, DeviceRandom] | None:
+    """The kernels of a backend, its reductions, and what draws random numbers; None where they are not wanted. A warning tells where something is missing."""
     if os.environ.get(VARIABLE) == "cupy" or os.environ.get("SPECGRAD_KERNELS") == "numpy":
         return None
     try:
@@ -33,12 +34,12 @@ def offered(backend: Backend) -> tuple[DeviceKernels, DeviceReductions] | None:
     kernels = DeviceKernels(backend, backend.kernels)
     cuda_errors.last_launches[:] = [last_launches]
     _known_to_calls(backend)
-    return kernels, DeviceReductions(backend, kernels)
+    return kernels, DeviceReductions(backend, kernels), DeviceRandom(backend)
 
 
 def withdraw(backend: Backend) -> None:
     """Let ops run as functions of the array module, until arrays appear anew; for tests."""
-    for name in ("kernels", "reductions"):
+    for name in ("kernels", "reductions", "random"):
         vars(backend).pop(name, None)
     forget(backend)
     if table._lib is not None:

@@ -179,7 +179,11 @@ def why_not_drawn(function: Callable[..., Any], args: tuple[Any, ...], kwargs: d
     """Why a program cannot draw random numbers as a call does; "" if it can."""
     if kwargs.get("requires_grad") or thread.batch_levels:
         return "draws random numbers for a gradient"
-    if function not in DRAWN_LIKE and any(isinstance(leaf, Tensor) and leaf.requires_grad for leaf in flatten((args, kwargs))[0]):
+    leaves = flatten((args, kwargs))[0]
+    places = [leaf.device if isinstance(leaf, Generator) else leaf for leaf in leaves if isinstance(leaf, (Generator, device))]
+    if any(place.type != "cpu" for place in [*places, device(kwargs.get("device") or "cpu")]):
+        return "draws random numbers on a device"
+    if function not in DRAWN_LIKE and any(isinstance(leaf, Tensor) and leaf.requires_grad for leaf in leaves):
         return "draws random numbers for a gradient"
     return "draws random numbers in place" if function.__name__.endswith("_") or kwargs.get("out") is not None else ""
 

@@ -13,7 +13,6 @@ _HALVES = "give dtypes where tensors are made, as in x.to(specgrad.bfloat16)"
 _ON_CPU = "say device= where a tensor is made; without, it is on the CPU"
 _ALREADY_DENSE = "tensors are dense: use the tensor as it is"
 _DEVICES = "devices are the CPU and, by CuPy, CUDA's"
-_PINNED = "memory is pageable; copies to a device are CuPy's"
 _SHARED = "specgrad.from_numpy() of an array over a block of shared memory shares it among processes"
 _BY_OPS = "call ops, which take all elements at once, or apply_()"
 _ARRAYS = "a tensor's memory is that of its array: see Tensor.numpy() and specgrad.from_numpy()"
@@ -96,7 +95,6 @@ OF_TENSORS = {
     "symeig": "use linalg.eigh",
     "to_mkldnn": "ops choose their loops by themselves",
     **dict.fromkeys(("ipu", "is_ipu", "is_maia", "is_mps", "is_mtia", "is_vulkan", "is_xla", "is_xpu", "mtia", "xpu"), _DEVICES),
-    **dict.fromkeys(("is_pinned", "pin_memory"), _PINNED),
     **dict.fromkeys(("is_shared", "share_memory_"), _SHARED),
     **dict.fromkeys(("const_data_ptr", "is_set_to", "storage", "storage_type", "untyped_storage"), _ARRAYS),
     **dict.fromkeys(("dequantize", "int_repr", "q_per_channel_axis", "q_per_channel_scales", "q_per_channel_zero_points", "q_scale"), _QUANTIZED),

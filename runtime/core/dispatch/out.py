@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import at
 from specgrad.core.base.dtypes import as_dtype, dtype, int64
 from specgrad.core.base.promotion import can_cast
 from specgrad.core.base.state import grad_enabled, thread, without_grad
@@ -111,5 +112,6 @@ def _put(name: str, tensor: Tensor, array: Any, stacklevel: int) -> None:
             )
         resize_(tensor, array.shape)
     check_no_overlap(tensor._array)
-    np.copyto(tensor._array, array, casting="unsafe")
+    with at(tensor._array):
+        np.copyto(tensor._array, array, casting="unsafe")
     changed(tensor._changes, name)

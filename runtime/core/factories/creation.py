@@ -34,12 +34,19 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
     return out
 
 
-def placed(array: Any, device: Any) -> Any:
+def placed(array: Any, device: Any, waits: bool = True) -> Any:
     """The array on a device: a copy, unless it lies there already."""
     if device is None:
         return array
     wanted = device_type(device)
-    return placed_on(wanted.type, wanted.index, array)
+    return placed_on(wanted.type, wanted.index, array, waits)
+
+
+def pinned(name: str, array: Any) -> Any:
+    """The array in pinned memory, from and to which a device copies while the host goes on: a copy, unless it lies there already."""
+    from specgrad.core.kernels import cuda_pinned
+
+    return cuda_pinned.pinned(name, array)
 
 
 def made_on(storage: Mapping[str, Any], make: Callable[..., Any], *args: Any, **options: Any) -> Any:
@@ -104,12 +111,13 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
             if data._level is not None:  # of a batch: so is the copy
                 copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
                 return copied.requires_grad_() if requires_grad else copied
-            copied = module_of(data._array).array(data._array, numpy_dtype(dtype))
-            return from_array(placed(copied, device), requires_grad)
+            copied = placed(module_of(data._array).array(data._array, numpy_dtype(dtype)), device)
+            return from_array(pinned("tensor", copied) if pin_memory else copied, requires_grad)
         array = array_from(data, dtype)
         if device is not None and data.__class__ in NUMBERS:  # a number need not be copied
-            return from_array(made_on({"device": device}, np.full, (), array.item(), array.dtype), requires_grad)
-        return from_array(placed(array, device), requires_grad)
+            array = made_on({"device": device}, np.full, (), array.item(), array.dtype)
+        array = placed(array, device)
+        return from_array(pinned("tensor", array) if pin_memory else array, requires_grad)
     except Exception:
         hide_frames()
         raise

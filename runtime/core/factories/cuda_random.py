@@ -1,68 +1,72 @@
-"""Random numbers of CUDA devices, as torch.cuda has them. They are drawn by the host, from the source that the CPU's come from too."""
+"""Random numbers of CUDA devices, as torch.cuda has them: each device has a source of its own, and draws by itself."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from specgrad.core.base.device import device as device_type
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.kernels.cuda_arrays import _cupy, device_count, is_available
 
-from .random import default_generator
+from .random import Generator, _seed_of_the_system, generator_of, seed_devices
+
+
+def _of(device: Any = "cuda") -> Generator:
+    """The source of a device, given as a number, a name or a device."""
+    _cupy()
+    return generator_of(device_type("cuda", device) if isinstance(device, int) else device)
 
 
 @hides_frames
 def manual_seed(seed: int) -> None:
-    """Set the seed of the random numbers, of the CPU too; nothing, where there is no device."""
+    """Set the seed of the random numbers of the current device; nothing, where there is none."""
     if is_available():
-        default_generator.manual_seed(seed)
+        _of().manual_seed(seed)
 
 
 @hides_frames
 def manual_seed_all(seed: int) -> None:
-    """The same as `manual_seed`: all devices have one source."""
-    manual_seed(seed)
+    """Set the seed of the random numbers of all devices; nothing, where there are none."""
+    seed_devices(seed)
 
 
 def seed() -> None:
-    """Set the seed of the random numbers, of the CPU too, to one that the system gives; nothing, where there is no device."""
+    """Set the seed of the random numbers of the current device to one that the system gives; nothing, where there is no device."""
     if is_available():
-        default_generator.seed()
+        _of().seed()
 
 
 def seed_all() -> None:
-    """The same as `seed`: all devices have one source."""
-    seed()
+    """Set the seed of the random numbers of all devices to one that the system gives; nothing, where there are none."""
+    seed_devices(_seed_of_the_system())
 
 
 @hides_frames
 def initial_seed() -> int:
-    """The seed from which the random numbers began."""
-    _cupy()
-    return default_generator.initial_seed()
+    """The seed from which the random numbers of the current device began."""
+    return _of().initial_seed()
 
 
 @hides_frames
 def get_rng_state(device: Any = "cuda") -> Any:
-    """The state of the random numbers, which is one for all devices and the CPU."""
-    _cupy()
-    return default_generator.get_state()
+    """The state of the random numbers of a device: a tensor of 16 bytes on the CPU, the seed and the number of draws so far."""
+    return _of(device).get_state()
 
 
 @hides_frames
 def set_rng_state(new_state: Any, device: Any = "cuda") -> None:
-    """Let the random numbers of all devices, and of the CPU, go on from a state."""
-    _cupy()
-    default_generator.set_state(new_state)
+    """Let the random numbers of a device go on from a state."""
+    _of(device).set_state(new_state)
 
 
 @hides_frames
 def get_rng_state_all() -> list[Any]:
-    """The state of the random numbers, for each device."""
+    """The states of the random numbers of all devices."""
     return [get_rng_state(index) for index in range(device_count())]
 
 
 @hides_frames
 def set_rng_state_all(new_states: list[Any]) -> None:
-    """Let the random numbers go on from the states of all devices, which is one."""
-    for state in new_states:
-        set_rng_state(state)
+    """Let the random numbers of each device go on from a state."""
+    for index, state in enumerate(new_states):
+        set_rng_state(state, index)

@@ -19,7 +19,7 @@ from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
 
-from .creation import dtype_of_number, from_array, full_on, made_on, placed, tensor
+from .creation import dtype_of_number, from_array, full_on, made_on, pinned, placed, tensor
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -81,7 +81,8 @@ def made(name: str, array: Any, storage: Storage) -> Tensor:
     if not storage:
         return from_array(array)
     _check(name, storage)
-    return from_array(placed(array, storage.get("device")), storage.get("requires_grad", False))
+    array = placed(array, storage.get("device"))
+    return from_array(pinned(name, array) if storage.get("pin_memory") else array, storage.get("requires_grad", False))
 
 
 def made_into(name: str, out: Tensor | None, array: Any, storage: Storage, warns: bool = False) -> Tensor:

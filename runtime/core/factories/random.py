@@ -10,18 +10,20 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
 
-from specgrad.array.backends import at, to_host
+from specgrad.array.backends import BACKENDS, at, backend_of, refuse_if_any, to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
+from specgrad.core.base.device import is_at
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
 from specgrad.core.base.locks import hold_over_a_fork, lock
+from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
 from specgrad.core.tape.changes import changed
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.view_nodes import Overwritten
 from specgrad.core.tape.views import check_in_place, set_history
 
@@ -34,21 +36,28 @@ if TYPE_CHECKING:
     from specgrad.core.base.device import device
 
 _generators: weakref.WeakSet[Generator] = weakref.WeakSet()
-hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) if g._made is not None])
+hold_over_a_fork(lambda: [g._made.bit_generator.lock for g in list(_generators) if hasattr(g._made, "bit_generator")])
 
 
 class Generator:
-    """A source of random numbers."""
+    """A source of random numbers.
+
+    Args:
+        device: for whose tensors it draws; on a CUDA device, numbers are drawn there.
+    """
 
     @hides_frames
     def __init__(self, device: Any = "cpu"):
         _generators.add(self)
-        self.device: device = device_type(device)
+        wanted = device_type(device)
+        if BACKENDS[wanted.type].draws and wanted.index is None:
+            wanted = device_type(wanted.type, BACKENDS[wanted.type].current())
+        self.device: device = wanted
         self._seed = 0
         self._made: Any = None  # when first asked for: numpy.random takes a fifth of the time of this package's import
 
     @property
-    def _random(self) -> np.random.Generator:
+    def _random(self) -> Any:
         if self._made is None:
             with lock:  # the first of many threads makes what all of them use
                 if self._made is None:
@@ -66,7 +75,13 @@ class Generator:
         return self
 
     def _begin(self, seed: int) -> None:
-        made = np.random.Generator(np.random.PCG64(seed % 2**64))
+        made: Any
+        if BACKENDS[self.device.type].draws:
+            from .philox import Philox
+
+            made = Philox(BACKENDS[self.device.type], self.device.index, seed)
+        else:
+            made = np.random.Generator(np.random.PCG64(seed % 2**64))
         with lock:  # not while another thread forks: the child would have a source whose own lock is held
             self._seed, self._made = seed, made
 
@@ -81,18 +96,31 @@ class Generator:
         return self._seed
 
     def get_state(self) -> Any:
+        """What `set_state` takes: of the CPU as NumPy has it, of a device a tensor of 16 bytes, the seed and the number of draws so far."""
         if thread.tracer is not None:
             thread.tracer.watches("asks for the state of random numbers")
-        return self._random.bit_generator.state
+        return self._state()
+
+    def _state(self) -> Any:
+        random = self._random
+        return random.bit_generator.state if hasattr(random, "bit_generator") else plain_tensor(random.state)
 
     @hides_frames
     def set_state(self, state: Any) -> Generator:
         if thread.tracer is not None:
             thread.tracer.watches("sets the state of random numbers")
-        random = self._random.bit_generator
-        if thread.tracer is not None and state != random.state:
+        random = self._random
+        if hasattr(random, "bit_generator"):
+            if thread.tracer is not None and state != random.bit_generator.state:
+                thread.tracer.refuse("sets the state of random numbers")
+            random.bit_generator.state = state
+            return self
+        if not isinstance(state, Tensor) or state.dtype is not dtypes.uint8 or state.shape != (16,):
+            raise TypeError(f"set_state(): expected the state of a generator of {self.device}, a tensor of 16 bytes, but got {type(state).__name__}")
+        if thread.tracer is not None and to_host(state._array).tolist() != random.state.tolist():
             thread.tracer.refuse("sets the state of random numbers")
-        random.state = state
+        random.state = to_host(state._array)
+        self._seed = random.seed
         return self
 
 
@@ -115,33 +143,97 @@ def random_numbers_from(states: Iterable[tuple[Generator, Any]]) -> Iterator[Non
 
 
 default_generator: Generator = Generator()
+_of_devices: dict[device, Generator] = {}  # the default ones, each made when it is first asked for
+_first_seed: list[int] = []  # of those that are made from now on, if it was set
+
+
+def generator_of(where: Any) -> Generator:
+    """The default generator of a device."""
+    wanted = device_type(where)
+    backend = BACKENDS[wanted.type]
+    if not backend.draws:
+        return default_generator
+    if wanted.index is None:
+        wanted = device_type(wanted.type, backend.current())
+    with lock:
+        found = _of_devices.get(wanted)
+        if found is None:
+            found = _of_devices[wanted] = Generator(wanted)
+            if _first_seed:
+                found._begin(_first_seed[0])
+    return found
+
+
+def states_of_default_generators(tensors: Iterable[Tensor] = ()) -> list[tuple[Generator, Any]]:
+    """That of the CPU's, and those of devices that numbers were drawn on, or on which tensors lie."""
+    for tensor in tensors:
+        if not tensor.is_cpu:
+            generator_of(tensor.device)
+    return [(generator, generator.get_state()) for generator in (default_generator, *_of_devices.values())]
+
+
+def seed_devices(seed: int) -> None:
+    """Begin the default generators of all devices again, those that are not made yet among them."""
+    _first_seed[:] = [int(seed)]
+    for generator in list(_of_devices.values()):
+        generator.manual_seed(seed)
 
 
 @hides_frames
 def manual_seed(seed: int) -> Generator:
-    """Set the seed of the random numbers."""
-    return default_generator.manual_seed(seed)
+    """Set the seed of the random numbers, of the CPU's and of all devices'."""
+    default_generator.manual_seed(seed)
+    seed_devices(seed)
+    return default_generator
 
 
 def seed() -> int:
-    """Set the seed of the random numbers to one that the system gives."""
-    return default_generator.seed()
+    """Set the seed of the random numbers, of the CPU's and of all devices', to one that the system gives."""
+    given = default_generator.seed()
+    seed_devices(given)
+    return given
 
 
 def initial_seed() -> int:
-    """The seed from which the random numbers began."""
+    """The seed from which the random numbers of the CPU began."""
     return default_generator.initial_seed()
 
 
 def get_rng_state() -> Any:
-    """The state of the random numbers."""
+    """The state of the random numbers of the CPU."""
     return default_generator.get_state()
 
 
 @hides_frames
 def set_rng_state(state: Any) -> None:
-    """Set the state of the random numbers."""
+    """Set the state of the random numbers of the CPU."""
     default_generator.set_state(state)
+
+
+@contextmanager
+def fork_rng(devices: Iterable[Any] | None = None, enabled: bool = True, device_type: str = "cuda") -> Iterator[None]:
+    """Within, random numbers go on from where they are; after that, they go on from there again.
+
+    Args:
+        devices: those of which this holds, beside the CPU; all that random numbers were drawn on or that have a seed, if it is left out.
+        enabled: whether anything is done.
+        device_type: the kind of devices that numbers in `devices` mean; there is but "cuda".
+    """
+    if device_type != "cuda":
+        raise RuntimeError(f"fork_rng: expected device_type 'cuda', got {device_type!r}")
+    if not enabled:
+        yield
+        return
+    before, first = dict(_of_devices), list(_first_seed)
+    of_devices = before.values() if devices is None else [generator_of(device) for device in devices]
+    try:
+        with random_numbers_from([(generator, generator.get_state()) for generator in (default_generator, *of_devices)]):
+            yield
+    finally:
+        _first_seed[:] = first
+        if devices is None:
+            for made in _of_devices.keys() - before.keys():  # which begin anew
+                del _of_devices[made]
 
 
 Draw = TypeVar("Draw", bound=Callable[..., Any])
@@ -165,18 +257,50 @@ def _random_function(function: Draw) -> Draw:
     return drawn  # type: ignore[return-value]
 
 
-def _random(generator: Generator | None) -> np.random.Generator:
-    return (generator or default_generator)._random
+def _random(generator: Generator | None, where: Any = None) -> Any:
+    """What draws numbers for a tensor on a device, the CPU for None: NumPy's generator, or philox.Philox."""
+    if where is not None and BACKENDS[device_type(where).type].draws:
+        own = generator_of(where)
+        if generator is None:
+            return own._random
+        if generator.device != own.device:
+            both = generator.device.type == own.device.type
+            wanted, found = (str(own.device), str(generator.device)) if both else (own.device.type, generator.device.type)
+            raise RuntimeError(f"Expected a {wanted!r} device type for generator but found {found!r}")
+        return generator._random
+    if generator is None:
+        return default_generator._random
+    if BACKENDS[generator.device.type].draws:
+        raise RuntimeError(f"Expected a 'cpu' device type for generator but found {generator.device.type!r}")
+    return generator._random
 
 
-def _floats(draw: Any, size: tuple[int, ...], wanted: dtype | None) -> Any:
+def _on_device(random: Any) -> bool:
+    """Whether what draws numbers is of a device."""
+    return not hasattr(random, "bit_generator")
+
+
+def _in_dtype(array: Any, wanted: dtype) -> Any:
+    with at(array):
+        return array.astype(wanted.numpy, copy=False)
+
+
+def _floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) -> Any:
     """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
     numpy = numpy_of(wanted)
-    if traits[numpy].is_complex:
-        return np.asarray((draw(size, np.float64) + 1j * draw(size, np.float64)) * 0.5**0.5, numpy)
-    if not traits[numpy].is_floating_point:
+    if not traits[numpy].is_inexact:
         raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
-    return draw(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
+    if _on_device(random):
+        return random.floats(draw, size, numpy)
+    by_numpy = getattr(random, draw)
+    if traits[numpy].is_complex:
+        return np.asarray((by_numpy(size, np.float64) + 1j * by_numpy(size, np.float64)) * 0.5**0.5, numpy)
+    return by_numpy(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
+
+
+def _where(out: Tensor | None, storage: Storage) -> Any:
+    """The device on which a new tensor, or `out`, is."""
+    return storage.get("device") if out is None or not isinstance(out, Tensor) else beside(out)
 
 
 @_random_function
@@ -186,7 +310,7 @@ def rand(
 ) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
     try:
-        array = _floats(lambda s, d: _random(generator).random(s, d), one_size(sizes, size), dtype_for(out, dtype))
+        array = _floats(_random(generator, _where(out, storage)), "random", one_size(sizes, size), dtype_for(out, dtype))
         return made_into("rand", out, array, storage)
     except Exception:
         hide_frames()
@@ -200,7 +324,7 @@ def randn(
 ) -> Tensor:
     """Random numbers from the normal distribution."""
     try:
-        array = _floats(lambda s, d: _random(generator).standard_normal(s, d), one_size(sizes, size), dtype_for(out, dtype))
+        array = _floats(_random(generator, _where(out, storage)), "standard_normal", one_size(sizes, size), dtype_for(out, dtype))
         return made_into("randn", out, array, storage)
     except Exception:
         hide_frames()
@@ -229,7 +353,7 @@ def randint(
         wanted = dtypes.int64 if asked is None else as_dtype(asked)
         if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
             raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
-        array = _random(generator).integers(low, high, one_size((size,))).astype(wanted.numpy)
+        array = _in_dtype(_random(generator, _where(out, storage)).integers(low, high, one_size((size,))), wanted)
         return made_into("randint", out, array, storage)
     except Exception:
         hide_frames()
@@ -244,7 +368,7 @@ def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None =
         raise RuntimeError(f"n must be non-negative, got {n}")
     wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
     check_ordered("randperm", wanted, complex_too=False)
-    array = _random(generator).permutation(n).astype(wanted.numpy)
+    array = _in_dtype(_random(generator, _where(out, storage)).permutation(n), wanted)
     return made_into("randperm", out, array, storage)
 
 
@@ -252,7 +376,7 @@ def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None =
 @shows_storage
 def rand_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
-    drawn = rand(input.shape, dtype=dtype or input.dtype)
+    drawn = rand(input.shape, dtype=dtype or input.dtype, **_there(input, storage))
     return _like("rand_like", input, drawn, storage, memory_format)
 
 
@@ -260,7 +384,7 @@ def rand_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any =
 @shows_storage
 def randn_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers from the normal distribution in the shape of another tensor."""
-    drawn = randn(input.shape, dtype=dtype or input.dtype)
+    drawn = randn(input.shape, dtype=dtype or input.dtype, **_there(input, storage))
     return _like("randn_like", input, drawn, storage, memory_format)
 
 
@@ -271,12 +395,21 @@ def randint_like(
 ) -> Tensor:
     """Random integers in the shape of another tensor."""
     low, high = (0, low) if high is None else (low, high)
-    drawn = randint(low, high, input.shape, dtype=dtype or input.dtype)
+    drawn = randint(low, high, input.shape, dtype=dtype or input.dtype, **_there(input, storage))
     return _like("randint_like", input, drawn, storage, memory_format)
 
 
+def _there(input: Tensor, storage: Storage) -> dict[str, Any]:
+    """The keyword for the device on which what is like a tensor is drawn: none for the CPU."""
+    where = storage.get("device") or beside(input)
+    return {} if where is None else {"device": where}
+
+
 def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_format: Any) -> Tensor:
-    """What was drawn, in the order of elements of another tensor unless another is asked for."""
+    """What was drawn, in the order of elements of another tensor, if that is on the same device, unless another is asked for."""
+    if storage.get("device") is not None and not is_at(input.device, device_type(storage["device"])):
+        wants_contiguous(name, memory_format)
+        return made(name, drawn._array, storage)
     array = empty_as(name, input, drawn.dtype, memory_format)
     with at(array):
         array[...] = placed(drawn._array, beside(input))
@@ -307,7 +440,10 @@ def normal(
     **storage: Unpack[Storage],
 ) -> Tensor:
     """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
-    if bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
+    if isinstance(std, Tensor) and not std.is_cpu:
+        with at(std._array):
+            _refuse(std._array < 0, "normal expects std >= 0.0, but found others")
+    elif bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
         if any(v is not None and v is not False for v in (size, dtype, *storage.values())):
@@ -324,31 +460,61 @@ def normal(
         return sample
     if size is None:
         raise TypeError("normal() missing 1 required argument: 'size', which mean and std say only as tensors")
-    sample = randn(size, generator=generator, dtype=dtype_for(out, dtype)) * std + mean
+    where = _where(out, storage)
+    sample = randn(size, generator=generator, dtype=dtype_for(out, dtype), **({} if where is None else {"device": where})) * std + mean
     return made_into("normal", out, sample._array, storage)
+
+
+def _draws_there(tensor: Tensor) -> bool:
+    """Whether random numbers for a tensor are drawn on its device."""
+    return not tensor.is_cpu and backend_of(tensor._array).draws
+
+
+def _refuse(wrong: Any, what: str) -> None:
+    """Raise an error if any element of a mask on a device holds, when the host next waits for it."""
+    refuse_if_any(wrong, RuntimeError(what))
 
 
 @_random_function
 def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
-    probabilities = to_host(input._array) if p is None else np.asarray(p)
+    there = _draws_there(input)
+    probabilities = np.asarray(p) if p is not None else input._array if there else to_host(input._array)
     if input.dtype.is_complex or (not traits[probabilities.dtype].is_inexact and p is None):
         raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
-    if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
-        raise RuntimeError("bernoulli(): expected probabilities p with 0 <= p <= 1")
-    drawn = _random(generator).random(input._array.shape) < probabilities
+    drawn = _ones("bernoulli(): expected probabilities p with 0 <= p <= 1", input, probabilities, generator)
     if out is not None:
         _check_categories("bernoulli", out, ("bool", "int", "float"))
         return filled_out("bernoulli", out, drawn, given=(input,))
-    sample = from_array(placed(np.asarray(drawn, input._array.dtype), beside(input)))
+    sample = from_array(_in_dtype(drawn, input.dtype) if there else placed(np.asarray(drawn, input._array.dtype), beside(input)))
     if p is None and _wants_gradient(input):
         remember(sample, "BernoulliBackward0", (input,), bernoulli_score)
     return sample
 
 
+def _ones(refused: str, beside_it: Tensor, chances: Any, generator: Generator | None) -> Any:
+    """Where there are ones, with probabilities that are a number or an array: trues, on the device of a tensor if numbers are drawn there."""
+    shape = beside_it._array.shape
+    if _draws_there(beside_it):
+        random = _random(generator, beside_it.device)
+        if not isinstance(chances, (int, float)) and chances.__class__ is not np.ndarray:
+            with at(chances):
+                _refuse(~((chances >= 0) & (chances <= 1)), refused)
+            return random.trues_of(chances, shape)
+        if not isinstance(chances, (int, float)) and chances.ndim:
+            chances = placed(chances, beside_it.device)
+            return _ones(refused, beside_it, chances, generator)
+        chances = float(chances)
+    if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
+        raise RuntimeError(refused)
+    return random.trues(chances, shape) if _draws_there(beside_it) else _random(generator).random(shape) < chances
+
+
 @_random_function
 def bernoulli_mask(shape: Sequence[int], probability: float, device: Any = None) -> Tensor:
     """Trues with a probability."""
+    if device is not None and _on_device(random := _random(None, device)):
+        return from_array(random.trues(probability, tuple(shape)))
     return from_array(placed(np.asarray(default_generator._random.random(tuple(shape), np.float32) < probability), device))
 
 
@@ -359,14 +525,9 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
         raise RuntimeError(f"multinomial only supports floating-point dtypes for input, got: {input.dtype}")
     if num_samples <= 0:
         raise RuntimeError(f"cannot sample n_sample <= 0 samples: {num_samples}")
-    rows = np.atleast_2d(to_host(input._array).astype(np.float64))
-    if not replacement and num_samples > rows.shape[1]:
+    if not replacement and num_samples > (input._array.shape[-1] if input._array.ndim else 1):
         raise RuntimeError("cannot sample n_sample > prob_dist.size(-1) samples without replacement")
-    if (rows < 0).any() or not np.isfinite(rows).all() or (rows.sum(axis=1) == 0).any():
-        raise RuntimeError("probability tensor contains either `inf`, `nan` or element < 0, or a row that sums to zero")
-    random = _random(generator)
-    drawn = [random.choice(rows.shape[1], num_samples, replacement, row / row.sum()) for row in rows]
-    indices = np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples))
+    indices = (_choices_there if _draws_there(input) else _choices)(input, num_samples, replacement, generator)
     if out is not None:
         if isinstance(out, Tensor) and out.dtype is not dtypes.int64:
             raise RuntimeError(f"multinomial expects Long tensor out, got: {out.dtype.legacy.removesuffix('Tensor')}")
@@ -377,16 +538,49 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
     return sample
 
 
+_NO_WEIGHTS = "probability tensor contains either `inf`, `nan` or element < 0, or a row that sums to zero"
+
+
+def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
+    """The indices that `multinomial` draws, by the host."""
+    rows = np.atleast_2d(to_host(input._array).astype(np.float64))
+    if (rows < 0).any() or not np.isfinite(rows).all() or (rows.sum(axis=1) == 0).any():
+        raise RuntimeError(_NO_WEIGHTS)
+    random = _random(generator)
+    drawn = [random.choice(rows.shape[1], num_samples, replacement, row / row.sum()) for row in rows]
+    return np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples))
+
+
+def _choices_there(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
+    """The same on the device of the tensor."""
+    with at(input._array):
+        rows = input._array.astype(np.float64).reshape(-1, input._array.shape[-1] if input._array.ndim else 1)
+        _refuse(~((rows >= 0) & (rows < np.inf)), _NO_WEIGHTS)
+        _refuse(rows.sum(axis=1) == 0, _NO_WEIGHTS)
+        drawn = _random(generator, input.device).choices(rows, num_samples, replacement)
+        return drawn.reshape((*input._array.shape[:-1], num_samples))
+
+
 # ---- in place
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
     check_in_place(self, name)
-    self._array[...] = placed(np.asarray(array), beside(self))
+    if isinstance(array, np.ndarray):
+        array = placed(array, beside(self))
+    with at(self._array):
+        self._array[...] = array
     changed(self._changes, name)
     if self._node is not None and grad_enabled():
         set_history(self, Overwritten(name.removesuffix("_"), [self]))  # nothing of the old value is left
     return self
+
+
+def _draws_for(self: Tensor, generator: Generator | None) -> tuple[Any, dict[str, Any]]:
+    """What draws numbers for a tensor, and the dtype in which it draws for its dtype, where it is asked for one."""
+    if not _draws_there(self):
+        return _random(generator), {}
+    return _random(generator, self.device), {"dtype": np.float64 if traits[self._array.dtype].is_floating_point and self._array.itemsize == 8 else np.float32}
 
 
 @_random_function
@@ -394,7 +588,10 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
     """Fill with random numbers from a normal distribution."""
     if std < 0:
         raise RuntimeError(f"normal_ expects std >= 0.0, but found std {std}")
-    return _filled(self, "normal_", randn(self.shape, generator=generator, dtype=self.dtype)._array * std + mean)
+    random = _random(generator, beside(self))
+    drawn = _floats(random, "standard_normal", self._array.shape, self.dtype)
+    with at(drawn):
+        return _filled(self, "normal_", drawn * std + mean)
 
 
 @_random_function
@@ -402,23 +599,35 @@ def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Ge
     """Fill with random numbers, uniform between two."""
     if from_ > to:
         raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
-    return _filled(self, "uniform_", rand(self.shape, generator=generator, dtype=self.dtype)._array * (to - from_) + from_)
+    random = _random(generator, beside(self))
+    if _on_device(random) and self.dtype.is_inexact:
+        return _filled(self, "uniform_", random.between(from_, to, self._array.shape, self._array.dtype))
+    return _filled(self, "uniform_", _floats(random, "random", self._array.shape, self.dtype) * (to - from_) + from_)
+
+
+def _beyond_integers(tensor: Tensor) -> int:
+    """Up to which integers a dtype has all from 0 on: it, or what it has none of."""
+    numpy = tensor._array.dtype
+    if traits[numpy].is_inexact:
+        return {2: 2**8 if traits[numpy].is_foreign else 2**11, 4: 2**24}.get(numpy.itemsize // (2 if traits[numpy].is_complex else 1), 2**53) + 1
+    return 2 if numpy.kind == "b" else int(np.iinfo(numpy).max) + 1
 
 
 @_random_function
 def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None) -> Tensor:
     """Fill with random integers."""
-    low, high = (0, from_) if to is None and from_ else (from_, to if to is not None else 2**24)
-    return _filled(self, "random_", randint(low, high, self.shape, generator=generator)._array)
+    low, high = (0, from_) if to is None and from_ else (from_, to if to is not None else _beyond_integers(self) if _draws_there(self) else 2**24)
+    if low >= high:
+        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
+    return _filled(self, "random_", _random(generator, beside(self)).integers(low, high, self._array.shape))
 
 
 @_random_function
 def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
     """Fill with ones and zeros by chance."""
-    chances = to_host(p._array) if isinstance(p, Tensor) else p
-    if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
-        raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got {f'p={p}' if not isinstance(p, Tensor) else 'others'}")
-    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < chances)
+    chances = p if not isinstance(p, Tensor) else p._array if _draws_there(self) and _draws_there(p) else to_host(p._array)
+    refused = f"bernoulli_ expects p to be in [0, 1], but got {f'p={p}' if not isinstance(p, Tensor) else 'others'}"
+    return _filled(self, "bernoulli_", _ones(refused, self, chances, generator))
 
 
 @_random_function
@@ -426,7 +635,8 @@ def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | Non
     """Fill with random numbers from an exponential distribution."""
     if lambd <= 0:
         raise RuntimeError(f"exponential_ expects lambda > 0.0, but found lambda={lambd}")
-    return _filled(self, "exponential_", _random(generator).exponential(1 / lambd, self._array.shape))
+    random, precision = _draws_for(self, generator)
+    return _filled(self, "exponential_", random.exponential(1 / lambd, self._array.shape, **precision))
 
 
 def _check_floats(name: str, self: Tensor) -> None:
@@ -441,7 +651,9 @@ def cauchy_(self: Tensor, median: float = 0.0, sigma: float = 1.0, *, generator:
         raise RuntimeError(f"cauchy_(): expected a floating-point dtype, but got {self.dtype}")
     if sigma <= 0:
         raise RuntimeError(f"cauchy_(): expected sigma > 0, but got {sigma}")
-    return _filled(self, "cauchy_", _random(generator).standard_cauchy(self._array.shape) * sigma + median)
+    random, precision = _draws_for(self, generator)
+    with at(self._array):
+        return _filled(self, "cauchy_", random.standard_cauchy(self._array.shape, **precision) * sigma + median)
 
 
 @_random_function
@@ -450,7 +662,8 @@ def log_normal_(self: Tensor, mean: float = 1.0, std: float = 2.0, *, generator:
     _check_floats("log_normal_", self)
     if std <= 0:
         raise RuntimeError(f"log_normal_(): expected std > 0, but got {std}")
-    return _filled(self, "log_normal_", _random(generator).lognormal(mean, std, self._array.shape))
+    random, precision = _draws_for(self, generator)
+    return _filled(self, "log_normal_", random.lognormal(mean, std, self._array.shape, **precision))
 
 
 @_random_function
@@ -460,17 +673,23 @@ def geometric_(self: Tensor, p: float, *, generator: Generator | None = None) ->
         raise RuntimeError(f"geometric_(): expected p between 0 and 1, but got {p}")
     if self.dtype.category not in ("int", "float"):
         raise NotImplementedError(f"geometric_(): expected a floating-point or an integer dtype, but got {self.dtype}")
-    return _filled(self, "geometric_", _random(generator).geometric(p, self._array.shape))
+    random, precision = _draws_for(self, generator)
+    return _filled(self, "geometric_", random.geometric(p, self._array.shape, **precision))
 
 
 @_random_function
 def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """Random counts from Poisson distributions, whose rates are the elements of `input`."""
     _check_floats("poisson", input)
-    rates = to_host(input._array)
-    if not bool((rates >= 0).all()):
-        raise RuntimeError(f"poisson(): expected rates >= 0, but got {rates.min()}")
-    sample = from_array(placed(np.asarray(_random(generator).poisson(rates.astype(np.float64)), rates.dtype), beside(input)))
+    if _draws_there(input):
+        with at(input._array):
+            _refuse(~(input._array >= 0), "poisson(): expected rates >= 0, but got others")
+        sample = from_array(_in_dtype(_random(generator, input.device).poisson(input._array), input.dtype))
+    else:
+        rates = to_host(input._array)
+        if not bool((rates >= 0).all()):
+            raise RuntimeError(f"poisson(): expected rates >= 0, but got {rates.min()}")
+        sample = from_array(placed(np.asarray(_random(generator).poisson(rates.astype(np.float64)), rates.dtype), beside(input)))
     return remember(sample, "PoissonBackward0", (input,), poisson_score) if _wants_gradient(input) else sample
 
 
@@ -480,11 +699,19 @@ def binomial(count: Tensor, prob: Tensor, generator: Generator | None = None) ->
     if count.dtype is not prob.dtype:
         raise RuntimeError(f"binomial(): expected count and prob to have one dtype, but got {count.dtype} and {prob.dtype}")
     _check_floats("binomial", count)
-    counts, chances = to_host(count._array), to_host(prob._array)
-    if not bool((counts >= 0).all()) or not bool(((chances >= 0) & (chances <= 1)).all()):
-        raise RuntimeError("binomial(): expected counts >= 0 and probabilities from 0 to 1, but got others")
-    drawn = _random(generator).binomial(counts.astype(np.int64), chances.astype(np.float64))
-    sample = from_array(placed(np.asarray(drawn, count._array.dtype), beside(count)))
+    refused = "binomial(): expected counts >= 0 and probabilities from 0 to 1, but got others"
+    if _draws_there(count):
+        counts, chances = count._array, placed(prob._array, count.device)
+        with at(counts):
+            _refuse(~(counts >= 0), refused)
+            _refuse(~((chances >= 0) & (chances <= 1)), refused)
+        sample = from_array(_in_dtype(_random(generator, count.device).binomial(counts, chances), count.dtype))
+    else:
+        counts, chances = to_host(count._array), to_host(prob._array)
+        if not bool((counts >= 0).all()) or not bool(((chances >= 0) & (chances <= 1)).all()):
+            raise RuntimeError(refused)
+        drawn = _random(generator).binomial(counts.astype(np.int64), chances.astype(np.float64))
+        sample = from_array(placed(np.asarray(drawn, count._array.dtype), beside(count)))
     return remember(sample, "BinomialBackward0", (count, prob), binomial_score) if _wants_gradient(count, prob) else sample
 
 

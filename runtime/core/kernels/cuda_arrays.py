@@ -242,9 +242,10 @@ class CuPy(Backend):
     name = "cuda"
     kernels: Mapping[str, Any] = {f.__name__: _of_truth(f) for f in (np.logical_and, np.logical_or, np.logical_xor, np.logical_not)}
     dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
+    draws = True
     sync_debug: str = "default"  # what is done where the host waits for a device without having asked for it: "warn", "error", or nothing
     capture: Any = None  # the graph that is captured: see cuda_graphs.py
-    compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any]] | None] | None] = None  # gives kernels and reductions
+    compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any], Any] | None] | None] = None  # gives kernels, reductions, random
 
     def __init__(self) -> None:
         self._refused: list[tuple[Any, Exception, Any]] = []  # whether there was anything wrong, on the device, the error to raise then, and on which stream
@@ -252,7 +253,7 @@ class CuPy(Backend):
     def appears(self) -> None:
         found = CuPy.compiled(self) if CuPy.compiled is not None and "kernels" not in vars(self) else None
         if found is not None:
-            self.kernels, self.reductions = found
+            self.kernels, self.reductions, self.random = found
 
     @property
     def module(self) -> Any:
@@ -273,9 +274,24 @@ class CuPy(Backend):
         return current_device()
 
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
-        if self.capture is not None:  # random numbers among them, which the host draws
-            self.capture.refuse("what comes from the host, such as constants and random numbers, would be the same in each replay")
+        if self.capture is not None:
+            self.capture.refuse("what comes from the host, such as constants, would be the same in each replay")
         return self.make(index, "asarray", array)
+
+    def sent(self, array: Any, index: int | None) -> Any:
+        from . import cuda_pinned
+
+        return cuda_pinned.sent(array, self.current() if index is None else index)
+
+    def fetched(self, array: Any) -> Any:
+        from . import cuda_pinned
+
+        return cuda_pinned.fetched(array)[0]
+
+    def fetched_into(self, out: Any, array: Any) -> bool:
+        from . import cuda_pinned
+
+        return cuda_pinned.fetched_into(out, array)
 
     def moved(self, array: Any, index: int | None) -> Any:
         index = self.current() if index is None else index
@@ -324,6 +340,9 @@ class CuPy(Backend):
 
     def at(self, array: Any) -> OnDevice:
         return OnDevice(self.index_of(array))
+
+    def on(self, index: int | None) -> OnDevice:
+        return OnDevice(self.current() if index is None else index)
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
         if self.capture is not None and self.capture.is_here():

@@ -12,7 +12,7 @@ import numpy as np
 
 from tests.cuda.cupy_surface import stored
 from tests.cuda.twin import capture
-from tests.cuda.twin.device import ALLOCATION, KERNEL, SYNCHRONISATION, TRANSFER, Device, current, finish, note
+from tests.cuda.twin.device import ALLOCATION, COPY, KERNEL, SYNCHRONISATION, TRANSFER, Device, current, finish, note
 from tests.cuda.twin.streams import Late, await_stream, here, start
 
 SURFACE = stored()
@@ -180,10 +180,24 @@ class ndarray:
     # ---- the way to the host, each time a transfer that waits
 
     def get(self, stream: Any = None, order: str = "C", out: Any = None, blocking: bool = True) -> Any:
+        if self._index != current.index:
+            raise RuntimeError(f"an array of device {self._index} is copied while device {current.index} is the current one")
+        if out is not None:
+            if (out.shape, out.dtype) != (self.shape, self.dtype) or not out.flags.forc:
+                raise ValueError("`out` is of another shape or dtype, or has gaps")
+            pinned = pinned_at(out)
+            if not blocking and pinned is not None:
+                note(COPY)
+                finish()
+                start(partial(np.copyto, pinned.array_like(out), self._host))
+                return out
         note(TRANSFER)
         finish()
         await_stream()
-        return self._host.copy(order)
+        if out is None:
+            return self._host.copy(order)
+        out[...] = self._host
+        return out
 
     def _to_host(name: str) -> Any:  # type: ignore[misc]
         def method(self: Any, *args: Any) -> Any:
@@ -346,3 +360,48 @@ class MemoryPointer:
 
     def __add__(self, offset: int) -> MemoryPointer:
         return MemoryPointer(self.mem, self.ptr - self.mem.ptr + offset)
+
+    def copy_from_host_async(self, mem: int, size: int, stream: Any = None) -> None:
+        """Which reads the memory when the stream comes to it."""
+        if self.device_id != current.index:
+            raise RuntimeError(f"memory of device {self.device_id} is written while device {current.index} is the current one")
+        found = next((p for p in list(PINNED) if p.ptr <= mem and mem + size <= p.ptr + p.size()), None)
+        if found is None:
+            raise RuntimeError("cudaErrorInvalidValue: invalid argument, which is no pinned memory")
+        note(COPY)
+        finish()
+        first, offset = mem - found.ptr, self.ptr - self.mem.ptr
+        start(partial(np.copyto, self.mem.bytes[offset : offset + size], found.bytes[first : first + size]))
+
+
+PINNED: weakref.WeakSet[PinnedMemoryPointer] = weakref.WeakSet()
+
+
+class PinnedMemoryPointer:
+    """Pinned memory of the host, which is another's as soon as nobody holds it: then it holds nonsense."""
+
+    __module__ = "cupy.cuda.pinned_memory"
+
+    def __init__(self, size: int):
+        self.bytes = poisoned(np.empty(size, np.uint8))
+        self.ptr = self.bytes.__array_interface__["data"][0]
+        self.__array_interface__ = self.bytes.__array_interface__
+        PINNED.add(self)
+
+    def size(self) -> int:
+        return int(self.bytes.size)
+
+    def array_like(self, array: Any) -> Any:
+        """What an array over the memory is, without keeping it."""
+        offset = array.__array_interface__["data"][0] - self.ptr
+        return np.ndarray(array.shape, array.dtype, self.bytes, offset, array.strides)
+
+    def __del__(self) -> None:
+        poisoned(self.bytes)
+
+
+def pinned_at(array: Any) -> PinnedMemoryPointer | None:
+    """The pinned memory in which an array of the host lies; None if it lies elsewhere."""
+    while isinstance(array, np.ndarray):
+        array = array.base
+    return array if isinstance(array, PinnedMemoryPointer) else None

@@ -15,6 +15,7 @@ from specgrad.core.kernels import cuda_arrays
 PACKAGE = str(Path(cuda_arrays.__file__).resolve().parents[2])
 DEVICES = 2
 TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL = "transfer", "synchronisation", "allocation", "kernel"
+COPY = "copy"  # between the host and a device, for which nobody waits
 
 counts: dict[str, Counter[str]] = {}
 

@@ -23,10 +23,11 @@ from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import offer
 from specgrad.core.base.state import thread
 from specgrad.core.engine.clock import remember_streams
-from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_errors, cuda_graphs, cuda_streams
+from specgrad.core.factories import random
+from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_errors, cuda_graphs, cuda_pinned, cuda_streams
 from tests.cuda.twin import capture, own_functions, streams
 from tests.cuda.twin.arrays import LIVE, SURFACE, MemoryPointer, ndarray
-from tests.cuda.twin.device import ALLOCATION, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, CUDARuntimeError, Device, counts, current
+from tests.cuda.twin.device import ALLOCATION, COPY, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, CUDARuntimeError, Device, counts, current
 from tests.cuda.twin.functions import Ufunc, function_of, without_errors
 
 OWN = {name: getattr(own_functions, name) for name in SURFACE["cupy"] if hasattr(own_functions, name)}
@@ -76,7 +77,7 @@ def _modules() -> dict[str, ModuleType]:
     cupy = Module("cupy", "numpy", cuda=cuda, linalg=linalg, fft=fft, lib=lib, get_default_memory_pool=lambda: pool, **OWN)
     scipy = {name: Module(f"cupyx.scipy.{name}", f"scipy.{name}") for name in ("special", "linalg", "fft")}
     all_of_scipy = Module("cupyx.scipy", "scipy", **scipy)
-    cupyx = Module("cupyx", "numpy", scipy=all_of_scipy, scatter_add=own_functions.scatter_add)
+    cupyx = Module("cupyx", "numpy", scipy=all_of_scipy, scatter_add=own_functions.scatter_add, empty_pinned=own_functions.empty_pinned)
     return {m.__name__: m for m in (cupy, linalg, fft, lib, tricks, cupyx, all_of_scipy, *scipy.values())}
 
 
@@ -111,8 +112,11 @@ def forget_streams() -> None:
     remember_streams(False)
     cuda_streams._used.clear()
     cuda_streams._leaving.clear()
+    cuda_pinned._copied.clear()
     cuda_devices._peaks.clear()
     cuda_graphs._capture_streams.clear()
+    random._of_devices.clear()
+    random._first_seed.clear()
 
 
 @contextmanager
@@ -127,7 +131,7 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
     exchanges.start()
     offer.withdraw(BACKENDS["cuda"])
     counts.clear()
-    counts.update({kind: Counter() for kind in (TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL)})
+    counts.update({kind: Counter() for kind in (TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL, COPY)})
     try:
         yield counts
     finally:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.cuda.twin.arrays import bare, changed, launched, ndarray, poisoned, refused
+from tests.cuda.twin.arrays import PinnedMemoryPointer, bare, changed, launched, ndarray, poisoned, refused
 from tests.cuda.twin.device import KERNEL, TRANSFER, note
 from tests.cuda.twin.functions import Ufunc
 
@@ -87,6 +87,12 @@ def put_along_axis(arr: Any, indices: Any, values: Any, axis: int) -> None:
     note(KERNEL)
     size = max(arr.shape[axis], 1)
     changed(lambda host, at, new: np.put_along_axis(host, at % size, new, axis), bare(arr), bare(indices), bare(values))
+
+
+def empty_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
+    """An array of NumPy's over memory that copies need not wait for."""
+    size = int(np.prod(shape)) * np.dtype(dtype).itemsize
+    return np.asarray(PinnedMemoryPointer(size)).view(dtype).reshape(shape, order=order)
 
 
 def scatter_add(a: ndarray, slices: Any, value: Any) -> None:

@@ -68,9 +68,9 @@ def test_what_is_on_a_device_is_moved_there_and_back(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(module, "np", type("NoArrays", (), {"ndarray": ()}))  # nothing counts as being on the CPU
     monkeypatch.setattr(sg.Tensor, "to", lambda self, where: (moved.append(where), self)[1])
     t = sg.from_numpy(np.ones(2))
-    where, kept = module._pack(module.to_host, t)
+    where, kept, nothing_to_wait_for = module._pack(t)
     assert copied == [t._array] and kept._array is not t._array and kept._changes is not t._changes
-    assert module._unpack((where, kept)) is kept and moved == [where]
+    assert module._unpack((where, kept, nothing_to_wait_for)) is kept and moved == [where]
 
 
 def test_devices_are_checked_and_hooks_may_be_disabled() -> None:
