@@ -67,7 +67,10 @@ def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
 def unique_values(x: Array) -> Array:
     """Each value once in order; each NaN counts as one."""
     _countable("unique", x)
-    return np.unique(widened(x), equal_nan=False).astype(x.dtype, copy=False)
+    ordered = np.sort(widened(x), axis=None)
+    new = module_of(x).ones(ordered.shape, bool)
+    new[1:] = ordered[1:] != ordered[:-1]
+    return ordered[new].astype(x.dtype, copy=False)
 
 
 def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:

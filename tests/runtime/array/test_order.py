@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 
 import specgrad
 from specgrad.array import order as ordering
+from specgrad.core.kernels import table
 from tests.kernels.kernel_cases import same_bits
 
 LONG = 2 * ordering.FEW  # shorter rows are sorted
@@ -45,6 +47,7 @@ def test_the_kth_in_stable_order(name: str, dim: int) -> None:
         assert (ordering.median(x, dim, True)[1] == np.take(order, [(LONG - 1) // 2], axis=dim)).all()
 
 
+@pytest.mark.usefixtures("vectors")
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.float16, np.int32, np.int64, np.int16])
 def test_the_first_of_long_rows_however_they_are_ordered(dtype: Any) -> None:
     """In rising and falling order each element comes before all that were seen, or after; among NaNs none compares with another."""
@@ -64,6 +67,17 @@ def test_the_first_of_long_rows_however_they_are_ordered(dtype: Any) -> None:
 
 # ---- the compiled sort
 
+
+@pytest.fixture(params=[64, 16], ids=["vectors", "without vectors"])
+def vectors(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Compiled code calls NumPy's sort where that has vectors; elsewhere it has one of its own."""
+    if table._lib is not None:
+        table._lib.sg_set_vector_bytes(request.param)
+    yield
+    if table._lib is not None:
+        table._lib.sg_set_vector_bytes(64)
+
+
 SHAPES = [((5,), 0), ((39,), 0), ((40,), 0), ((41,), 0), ((3, 41), 1), ((3, 41), 0), ((70, 6, 5), 1), ((30_000,), 0), ((2, 0), 1), ((0, 3), 0), ((1000, 7), 0)]
 
 
@@ -81,6 +95,7 @@ def _numbers(dtype: Any, shape: tuple[int, ...], whole: bool) -> Any:
     return x
 
 
+@pytest.mark.usefixtures("vectors")
 @pytest.mark.parametrize("dtype", [np.float32, np.float64, np.float16, np.int32, np.int64, np.int16, np.uint8])
 def test_a_sort_is_stable_and_keeps_every_bit(dtype: Any) -> None:
     for shape, dim in SHAPES:
@@ -95,6 +110,7 @@ def test_a_sort_is_stable_and_keeps_every_bit(dtype: Any) -> None:
                     assert values.tobytes() == np.take_along_axis(x, order, dim).tobytes()
 
 
+@pytest.mark.usefixtures("vectors")
 @pytest.mark.parametrize("count", [3, 40, 64, 65, 1000])
 @pytest.mark.parametrize("dtype", [np.float64, np.int64])
 def test_numbers_that_differ_in_their_last_bits_beside_numbers_far_away(dtype: Any, count: int) -> None:
