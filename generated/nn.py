@@ -292,7 +292,7 @@ def __layer_norm_forward(self_, weight, bias, dim, eps):
 
 
 class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
-    """self: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n))
+    """self: scale * (grad - grad.sum(dim, True) / n - centred * (scale * (scale * ((grad * centred).sum(dim, True) / n)))) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - centred * (scale * (scale * ((grad * weight * centred).sum(dim, True) / n))))
     weight: (grad * unit)._sum_to_size(weight.shape)
     bias: grad._sum_to_size(bias.shape)"""
 
@@ -325,16 +325,16 @@ class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
         if to_self is not None or to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             t1 = ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))
-            shared1 = ops.mul(t1, ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t1, t1), self.dim, True), self_.shape[self.dim]), self.eps)))
+            shared1 = ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t1, t1), self.dim, True), self_.shape[self.dim]), self.eps))
         if to_self is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             t1 = ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))
-            t2 = ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t1, t1), self.dim, True), self_.shape[self.dim]), self.eps))
-            grad_self = (ops.mul(t2, ops.sub(ops.sub(grad, ops.div(ops.sum(grad, self.dim, True), self_.shape[self.dim])), ops.mul(shared1, ops.div(ops.sum(ops.mul(grad, shared1), self.dim, True), self_.shape[self.dim])))) if (weight is None) else ops.mul(t2, ops.sub(ops.sub((t3 := ops.mul(grad, weight)), ops.div(ops.sum(t3, self.dim, True), self_.shape[self.dim])), ops.mul(shared1, ops.div(ops.sum(ops.mul(t3, shared1), self.dim, True), self_.shape[self.dim])))))
+            grad_self = (ops.mul(shared1, ops.sub(ops.sub(grad, ops.div(ops.sum(grad, self.dim, True), self_.shape[self.dim])), ops.mul(t1, ops.mul(shared1, ops.mul(shared1, ops.div(ops.sum(ops.mul(grad, t1), self.dim, True), self_.shape[self.dim])))))) if (weight is None) else ops.mul(shared1, ops.sub(ops.sub((t2 := ops.mul(grad, weight)), ops.div(ops.sum(t2, self.dim, True), self_.shape[self.dim])), ops.mul(t1, ops.mul(shared1, ops.mul(shared1, ops.div(ops.sum(ops.mul(t2, t1), self.dim, True), self_.shape[self.dim])))))))
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._sum_to_size(ops.mul(grad, shared1), self.weight_shape)
+            t1 = ops.sub(self_, ops.div(ops.sum(self_, self.dim, True), self_.shape[self.dim]))
+            grad_weight = ops._sum_to_size(ops.mul(grad, ops.mul(t1, shared1)), self.weight_shape)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:

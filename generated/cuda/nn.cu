@@ -65,45 +65,45 @@
 #include "rows.cuh"
 #endif
 
-/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n)) */
+/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - centred * (scale * (scale * ((grad * centred).sum(dim, True) / n)))) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - centred * (scale * (scale * ((grad * weight * centred).sum(dim, True) / n)))) */
 #if defined SG_ALL || defined SG__layer_norm_backward_self_f32
 #define SG_KERNEL _layer_norm_backward_self
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x0) ONCE(1, float, (s0 / x1)) SUM(2, float, ((x0 - s1) * (x0 - s1))) ONCE(3, float, sg_rsqrt_f32(((s2 / x1) + x2))) SUM(4, float, (x3 * ((x0 - s1) * s3))) SUM(5, float, x3) ONCE(6, float, (s5 / x1)) ONCE(7, float, (s4 / x1))
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x0) ONCE(1, float, (s0 / x1)) SUM(2, float, (x3 * (x0 - s1))) SUM(3, float, ((x0 - s1) * (x0 - s1))) SUM(4, float, x3) ONCE(5, float, sg_rsqrt_f32(((s3 / x1) + x2))) ONCE(6, float, (s4 / x1)) ONCE(7, float, (s5 * (s5 * (s2 / x1))))
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) NUMBER(2, float) ARRAY(3, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (s3 * ((x3 - s6) - (((x0 - s1) * s3) * s7)));
+#define SG_COMPUTE r0 = (s5 * ((x3 - s6) - ((x0 - s1) * s7)));
 #include "rows.cuh"
 #endif
 #if defined SG_ALL || defined SG__layer_norm_backward_self_f64
 #define SG_KERNEL _layer_norm_backward_self
 #define SG_TYPE f64
-#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x0) ONCE(1, double, (s0 / x1)) SUM(2, double, ((x0 - s1) * (x0 - s1))) ONCE(3, double, sg_rsqrt_f64(((s2 / x1) + x2))) SUM(4, double, (x3 * ((x0 - s1) * s3))) SUM(5, double, x3) ONCE(6, double, (s5 / x1)) ONCE(7, double, (s4 / x1))
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x0) ONCE(1, double, (s0 / x1)) SUM(2, double, (x3 * (x0 - s1))) SUM(3, double, ((x0 - s1) * (x0 - s1))) SUM(4, double, x3) ONCE(5, double, sg_rsqrt_f64(((s3 / x1) + x2))) ONCE(6, double, (s4 / x1)) ONCE(7, double, (s5 * (s5 * (s2 / x1))))
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) NUMBER(2, double) ARRAY(3, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (s3 * ((x3 - s6) - (((x0 - s1) * s3) * s7)));
+#define SG_COMPUTE r0 = (s5 * ((x3 - s6) - ((x0 - s1) * s7)));
 #include "rows.cuh"
 #endif
 
-/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n)) */
+/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - centred * (scale * (scale * ((grad * centred).sum(dim, True) / n)))) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - centred * (scale * (scale * ((grad * weight * centred).sum(dim, True) / n)))) */
 #if defined SG_ALL || defined SG__layer_norm_backward_self_2_f32
 #define SG_KERNEL _layer_norm_backward_self_2
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x0) ONCE(1, float, (s0 / x1)) SUM(2, float, ((x0 - s1) * (x0 - s1))) ONCE(3, float, sg_rsqrt_f32(((s2 / x1) + x2))) SUM(4, float, ((x3 * x4) * ((x0 - s1) * s3))) SUM(5, float, (x3 * x4)) ONCE(6, float, (s5 / x1)) ONCE(7, float, (s4 / x1))
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, x0) ONCE(1, float, (s0 / x1)) SUM(2, float, ((x3 * x4) * (x0 - s1))) SUM(3, float, ((x0 - s1) * (x0 - s1))) SUM(4, float, (x3 * x4)) ONCE(5, float, sg_rsqrt_f32(((s3 / x1) + x2))) ONCE(6, float, (s4 / x1)) ONCE(7, float, (s5 * (s5 * (s2 / x1))))
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) NUMBER(2, float) ARRAY(3, S, float) ARRAY(4, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (s3 * (((x3 * x4) - s6) - (((x0 - s1) * s3) * s7)));
+#define SG_COMPUTE r0 = (s5 * (((x3 * x4) - s6) - ((x0 - s1) * s7)));
 #include "rows.cuh"
 #endif
 #if defined SG_ALL || defined SG__layer_norm_backward_self_2_f64
 #define SG_KERNEL _layer_norm_backward_self_2
 #define SG_TYPE f64
-#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x0) ONCE(1, double, (s0 / x1)) SUM(2, double, ((x0 - s1) * (x0 - s1))) ONCE(3, double, sg_rsqrt_f64(((s2 / x1) + x2))) SUM(4, double, ((x3 * x4) * ((x0 - s1) * s3))) SUM(5, double, (x3 * x4)) ONCE(6, double, (s5 / x1)) ONCE(7, double, (s4 / x1))
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, x0) ONCE(1, double, (s0 / x1)) SUM(2, double, ((x3 * x4) * (x0 - s1))) SUM(3, double, ((x0 - s1) * (x0 - s1))) SUM(4, double, (x3 * x4)) ONCE(5, double, sg_rsqrt_f64(((s3 / x1) + x2))) ONCE(6, double, (s4 / x1)) ONCE(7, double, (s5 * (s5 * (s2 / x1))))
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) NUMBER(2, double) ARRAY(3, double, double) ARRAY(4, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (s3 * (((x3 * x4) - s6) - (((x0 - s1) * s3) * s7)));
+#define SG_COMPUTE r0 = (s5 * (((x3 * x4) - s6) - ((x0 - s1) * s7)));
 #include "rows.cuh"
 #endif
 

@@ -187,7 +187,7 @@ static const sg_loop _layer_norm_3_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_3_f64},
 };
 
-/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n)) */
+/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - centred * (scale * (scale * ((grad * centred).sum(dim, True) / n)))) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - centred * (scale * (scale * ((grad * weight * centred).sum(dim, True) / n)))) */
 SG_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -207,32 +207,32 @@ SG_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) 
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
+        SG_SHORT_SUM(part, b, end, (a3[i] * (a0[i] - s1)))
         s2_total += part;
     }
     const float s2 = (float)s2_total;
-    const float s3 = sg_rsqrt_f32(((s2 / x1) + x2));
+    double s3_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        float part = 0;
+        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
+        s3_total += part;
+    }
+    const float s3 = (float)s3_total;
     double s4_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SHORT_SUM(part, b, end, (a3[i] * ((a0[i] - s1) * s3)))
+        SG_SHORT_SUM(part, b, end, a3[i])
         s4_total += part;
     }
     const float s4 = (float)s4_total;
-    double s5_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SHORT_SUM(part, b, end, a3[i])
-        s5_total += part;
-    }
-    const float s5 = (float)s5_total;
-    const float s6 = (s5 / x1);
-    const float s7 = (s4 / x1);
+    const float s5 = sg_rsqrt_f32(((s3 / x1) + x2));
+    const float s6 = (s4 / x1);
+    const float s7 = (s5 * (s5 * (s2 / x1)));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (s3 * ((a3[i] - s6) - (((a0[i] - s1) * s3) * s7)));
+        r0[i] = (s5 * ((a3[i] - s6) - ((a0[i] - s1) * s7)));
 }
 SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -253,39 +253,39 @@ SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) 
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
+        SG_SHORT_SUM(part, b, end, (a3[i] * (a0[i] - s1)))
         s2_total += part;
     }
     const double s2 = (double)s2_total;
-    const double s3 = sg_rsqrt_f64(((s2 / x1) + x2));
+    long double s3_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        double part = 0;
+        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
+        s3_total += part;
+    }
+    const double s3 = (double)s3_total;
     long double s4_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SHORT_SUM(part, b, end, (a3[i] * ((a0[i] - s1) * s3)))
+        SG_SHORT_SUM(part, b, end, a3[i])
         s4_total += part;
     }
     const double s4 = (double)s4_total;
-    long double s5_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SHORT_SUM(part, b, end, a3[i])
-        s5_total += part;
-    }
-    const double s5 = (double)s5_total;
-    const double s6 = (s5 / x1);
-    const double s7 = (s4 / x1);
+    const double s5 = sg_rsqrt_f64(((s3 / x1) + x2));
+    const double s6 = (s4 / x1);
+    const double s7 = (s5 * (s5 * (s2 / x1)));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (s3 * ((a3[i] - s6) - (((a0[i] - s1) * s3) * s7)));
+        r0[i] = (s5 * ((a3[i] - s6) - ((a0[i] - s1) * s7)));
 }
 static const sg_loop _layer_norm_backward_self_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _layer_norm_backward_self_f32},
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _layer_norm_backward_self_f64},
 };
 
-/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - unit * ((grad * unit).sum(dim, True) / n)) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - unit * ((grad * weight * unit).sum(dim, True) / n)) */
+/* _layer_norm: scale * (grad - grad.sum(dim, True) / n - centred * (scale * (scale * ((grad * centred).sum(dim, True) / n)))) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - centred * (scale * (scale * ((grad * weight * centred).sum(dim, True) / n)))) */
 SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -306,32 +306,32 @@ SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
+        SG_SHORT_SUM(part, b, end, ((a3[i] * a4[i]) * (a0[i] - s1)))
         s2_total += part;
     }
     const float s2 = (float)s2_total;
-    const float s3 = sg_rsqrt_f32(((s2 / x1) + x2));
+    double s3_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        float part = 0;
+        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
+        s3_total += part;
+    }
+    const float s3 = (float)s3_total;
     double s4_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         float part = 0;
-        SG_SHORT_SUM(part, b, end, ((a3[i] * a4[i]) * ((a0[i] - s1) * s3)))
+        SG_SHORT_SUM(part, b, end, (r0[i] = (a3[i] * a4[i])))
         s4_total += part;
     }
     const float s4 = (float)s4_total;
-    double s5_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SHORT_SUM(part, b, end, (r0[i] = (a3[i] * a4[i])))
-        s5_total += part;
-    }
-    const float s5 = (float)s5_total;
-    const float s6 = (s5 / x1);
-    const float s7 = (s4 / x1);
+    const float s5 = sg_rsqrt_f32(((s3 / x1) + x2));
+    const float s6 = (s4 / x1);
+    const float s7 = (s5 * (s5 * (s2 / x1)));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (s3 * ((r0[i] - s6) - (((a0[i] - s1) * s3) * s7)));
+        r0[i] = (s5 * ((r0[i] - s6) - ((a0[i] - s1) * s7)));
 }
 SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -353,32 +353,32 @@ SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
+        SG_SHORT_SUM(part, b, end, ((a3[i] * a4[i]) * (a0[i] - s1)))
         s2_total += part;
     }
     const double s2 = (double)s2_total;
-    const double s3 = sg_rsqrt_f64(((s2 / x1) + x2));
+    long double s3_total = 0;
+    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
+        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
+        double part = 0;
+        SG_SHORT_SUM(part, b, end, ((a0[i] - s1) * (a0[i] - s1)))
+        s3_total += part;
+    }
+    const double s3 = (double)s3_total;
     long double s4_total = 0;
     for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
         const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
         double part = 0;
-        SG_SHORT_SUM(part, b, end, ((a3[i] * a4[i]) * ((a0[i] - s1) * s3)))
+        SG_SHORT_SUM(part, b, end, (r0[i] = (a3[i] * a4[i])))
         s4_total += part;
     }
     const double s4 = (double)s4_total;
-    long double s5_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SHORT_SUM(part, b, end, (r0[i] = (a3[i] * a4[i])))
-        s5_total += part;
-    }
-    const double s5 = (double)s5_total;
-    const double s6 = (s5 / x1);
-    const double s7 = (s4 / x1);
+    const double s5 = sg_rsqrt_f64(((s3 / x1) + x2));
+    const double s6 = (s4 / x1);
+    const double s7 = (s5 * (s5 * (s2 / x1)));
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (s3 * ((r0[i] - s6) - (((a0[i] - s1) * s3) * s7)));
+        r0[i] = (s5 * ((r0[i] - s6) - ((a0[i] - s1) * s7)));
 }
 static const sg_loop _layer_norm_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _layer_norm_backward_self_2_f32},

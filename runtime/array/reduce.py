@@ -333,7 +333,7 @@ def _truth(name: str, combine: Any, x: Array, dim: Dims, keepdim: bool) -> Array
         found = on_device(name, x, axes, keepdim)
         if found is not None:
             return found
-        found = getattr(np, name)(x, axis=axes, keepdims=keepdim)
+        found = as_array(getattr(np, name)(x, axis=axes, keepdims=keepdim), x)
     return found.astype(np.uint8) if traits[x.dtype].name == "uint8" else found
 
 
