@@ -8,6 +8,7 @@ import numpy as np
 
 from specgrad.array.backends import to_host
 from specgrad.core.base.device import device
+from specgrad.core.kernels.cuda_arrays import BACKEND
 from specgrad.core.tape.tensor import Tensor
 
 from .hooks import saved_tensors_hooks
@@ -47,9 +48,7 @@ def _pack_pinned(tensor: Tensor) -> tuple[device, Tensor, Any]:
     """The same, without waiting for the copy: only the one that brings it back does, on the device."""
     where, kept, copied = tensor.device, tensor.detach(), None
     if not isinstance(kept._array, np.ndarray):
-        from specgrad.core.kernels.cuda_pinned import fetched
-
-        (kept._array, copied), kept._changes = fetched(kept._array), [0]
+        (kept._array, copied), kept._changes = BACKEND.fetch(kept._array), [0]
     return where, kept, copied
 
 
@@ -57,7 +56,6 @@ def _unpack(packed: tuple[device, Tensor, Any]) -> Tensor:
     where, kept, copied = packed
     if copied is None:
         return kept.to(where)
-    from specgrad.core.kernels.cuda_pinned import await_copy
-
-    await_copy(copied, where.index or 0)
+    with BACKEND.on(where.index):
+        BACKEND.module.cuda.get_current_stream().wait_event(copied)
     return kept.to(where, non_blocking=True)

@@ -19,6 +19,7 @@ from specgrad.core.base.memory_format import check_storage
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import modes, thread
 from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.kernels.cuda_arrays import _cupy
 from specgrad.core.tape.tensor import NUMBERS, Tensor, mark_inference, plain_tensor
 
 BYTES = (bytes, bytearray)
@@ -44,9 +45,21 @@ def placed(array: Any, device: Any, waits: bool = True) -> Any:
 
 def pinned(name: str, array: Any) -> Any:
     """The array in pinned memory, from and to which a device copies while the host goes on: a copy, unless it lies there already."""
-    from specgrad.core.kernels import cuda_pinned
+    from specgrad.core.kernels.cuda_pinned import empty_like, is_pinned
 
-    return cuda_pinned.pinned(name, array)
+    if not isinstance(array, np.ndarray):
+        raise RuntimeError(f"{name}(): only tensors on the CPU can be pinned, but got one on a device")
+    if is_pinned(array):
+        return array
+    try:
+        _cupy()
+    except RuntimeError as error:
+        raise RuntimeError(
+            f"{name}(): pin_memory=True needs an allocator of pinned memory, and there is none: tensors on the CPU lie in pageable memory ({error})"
+        ) from error
+    out = empty_like(array)
+    out[...] = array
+    return out
 
 
 def made_on(storage: Mapping[str, Any], make: Callable[..., Any], *args: Any, **options: Any) -> Any:

@@ -16,6 +16,7 @@ import numpy as np
 
 from specgrad.array.backends import Backend, backend_of
 from specgrad.array.dtypes import traits
+from specgrad.array.pointwise import special
 from specgrad.core.base.locks import lock
 
 _MULTIPLIERS, _STEPS = (0xD2511F53, 0xCD9E8D57), (0x9E3779B9, 0xBB67AE85)
@@ -172,8 +173,9 @@ class Philox:
         if traits[dtype].is_complex:
             return self.floats("random", size, dtype) * (high - low) + low
         wide = np.dtype(np.float64 if dtype.itemsize == 8 else np.float32)
-        found = (self.random(size, wide) * wide.type(high - low) + wide.type(low)).astype(dtype, copy=False)
-        return self.backend.module.where(found < high, found, dtype.type(low))
+        found = self.random(size, wide) * wide.type(high - low) + wide.type(low)
+        below = found.astype(dtype, copy=False).astype(wide, copy=False) < wide.type(high)
+        return self.backend.module.where(below, found, wide.type(low)).astype(dtype, copy=False)
 
     @_there
     def integers(self, low: int, high: int, size: tuple[int, ...]) -> Any:
@@ -238,18 +240,14 @@ class Philox:
     @_there
     def poisson(self, rates: Any) -> Any:
         """Counts, in float64, whose rates are an array."""
-        from scipy.special import gammaincc  # type: ignore[import-untyped,unused-ignore]
-
         module, wide = self.backend.module, rates.astype(np.float64)
         spread = _TAIL * module.sqrt(wide)
         low, high = module.maximum(module.floor(wide - spread - 10), 0.0), module.ceil(wide + spread + 30)
-        return self._inverted(lambda k: gammaincc(k + 1, wide), low, high, _steps(rates.dtype))
+        return self._inverted(lambda k: special("gammaincc", k + 1, wide), low, high, _steps(rates.dtype))
 
     @_there
     def binomial(self, counts: Any, chances: Any) -> Any:
         """Successes, in float64, of trials whose numbers and probabilities are arrays."""
-        from scipy.special import betainc  # type: ignore[import-untyped,unused-ignore]
-
         module, p = self.backend.module, chances.astype(np.float64)
         trials = module.floor(counts.astype(np.float64))
         mean = trials * p
@@ -257,7 +255,7 @@ class Philox:
         low, high = module.maximum(module.floor(mean - spread - 30), 0.0), module.minimum(module.ceil(mean + spread + 30), trials)
 
         def at_most(k: Any) -> Any:
-            return module.where(k < trials, betainc(module.maximum(trials - k, 1.0), k + 1, 1 - p), 1.0)
+            return module.where(k < trials, special("betainc", module.maximum(trials - k, 1.0), k + 1, 1 - p), 1.0)
 
         return self._inverted(at_most, low, high, _steps(counts.dtype))
 

@@ -281,6 +281,8 @@ def _on_device(random: Any) -> bool:
 
 
 def _in_dtype(array: Any, wanted: dtype) -> Any:
+    if array.__class__ is np.ndarray:
+        return array.astype(wanted.numpy, copy=False)
     with at(array):
         return array.astype(wanted.numpy, copy=False)
 
@@ -288,12 +290,13 @@ def _in_dtype(array: Any, wanted: dtype) -> Any:
 def _floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) -> Any:
     """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
     numpy = numpy_of(wanted)
-    if not traits[numpy].is_inexact:
+    kind = traits[numpy]
+    if not kind.is_inexact:
         raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
-    if _on_device(random):
+    if not hasattr(random, "bit_generator"):
         return random.floats(draw, size, numpy)
     by_numpy = getattr(random, draw)
-    if traits[numpy].is_complex:
+    if kind.is_complex:
         return np.asarray((by_numpy(size, np.float64) + 1j * by_numpy(size, np.float64)) * 0.5**0.5, numpy)
     return by_numpy(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
 
@@ -401,16 +404,21 @@ def randint_like(
 
 def _there(input: Tensor, storage: Storage) -> dict[str, Any]:
     """The keyword for the device on which what is like a tensor is drawn: none for the CPU."""
+    if not storage and input._array.__class__ is np.ndarray:
+        return {}
     where = storage.get("device") or beside(input)
     return {} if where is None else {"device": where}
 
 
 def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_format: Any) -> Tensor:
     """What was drawn, in the order of elements of another tensor, if that is on the same device, unless another is asked for."""
-    if storage.get("device") is not None and not is_at(input.device, device_type(storage["device"])):
+    if storage and storage.get("device") is not None and not is_at(input.device, device_type(storage["device"])):
         wants_contiguous(name, memory_format)
         return made(name, drawn._array, storage)
     array = empty_as(name, input, drawn.dtype, memory_format)
+    if array.__class__ is np.ndarray:
+        array[...] = drawn._array
+        return made(name, array, storage)
     with at(array):
         array[...] = placed(drawn._array, beside(input))
     return made(name, array, storage)
@@ -467,7 +475,7 @@ def normal(
 
 def _draws_there(tensor: Tensor) -> bool:
     """Whether random numbers for a tensor are drawn on its device."""
-    return not tensor.is_cpu and backend_of(tensor._array).draws
+    return tensor._array.__class__ is not np.ndarray and backend_of(tensor._array).draws
 
 
 def _refuse(wrong: Any, what: str) -> None:
@@ -482,7 +490,13 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
     probabilities = np.asarray(p) if p is not None else input._array if there else to_host(input._array)
     if input.dtype.is_complex or (not traits[probabilities.dtype].is_inexact and p is None):
         raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
-    drawn = _ones("bernoulli(): expected probabilities p with 0 <= p <= 1", input, probabilities, generator)
+    refused = "bernoulli(): expected probabilities p with 0 <= p <= 1"
+    if there:
+        drawn = _ones_there(refused, input, probabilities, generator)
+    else:
+        if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
+            raise RuntimeError(refused)
+        drawn = _random(generator).random(input._array.shape) < probabilities
     if out is not None:
         _check_categories("bernoulli", out, ("bool", "int", "float"))
         return filled_out("bernoulli", out, drawn, given=(input,))
@@ -492,22 +506,17 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
     return sample
 
 
-def _ones(refused: str, beside_it: Tensor, chances: Any, generator: Generator | None) -> Any:
-    """Where there are ones, with probabilities that are a number or an array: trues, on the device of a tensor if numbers are drawn there."""
-    shape = beside_it._array.shape
-    if _draws_there(beside_it):
-        random = _random(generator, beside_it.device)
-        if not isinstance(chances, (int, float)) and chances.__class__ is not np.ndarray:
-            with at(chances):
-                _refuse(~((chances >= 0) & (chances <= 1)), refused)
-            return random.trues_of(chances, shape)
-        if not isinstance(chances, (int, float)) and chances.ndim:
-            chances = placed(chances, beside_it.device)
-            return _ones(refused, beside_it, chances, generator)
-        chances = float(chances)
-    if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
-        raise RuntimeError(refused)
-    return random.trues(chances, shape) if _draws_there(beside_it) else _random(generator).random(shape) < chances
+def _ones_there(refused: str, beside_it: Tensor, chances: Any, generator: Generator | None) -> Any:
+    """Where there are ones, with probabilities that are a number or an array: trues on the device of a tensor."""
+    random = _random(generator, beside_it.device)
+    if isinstance(chances, (int, float)) or (chances.__class__ is np.ndarray and not chances.ndim):
+        if not 0 <= chances <= 1:
+            raise RuntimeError(refused)
+        return random.trues(float(chances), beside_it._array.shape)
+    chances = placed(chances, beside_it.device)
+    with at(chances):
+        _refuse(~((chances >= 0) & (chances <= 1)), refused)
+    return random.trues_of(chances, beside_it._array.shape)
 
 
 @_random_function
@@ -566,10 +575,13 @@ def _choices_there(input: Tensor, num_samples: int, replacement: bool, generator
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
     check_in_place(self, name)
-    if isinstance(array, np.ndarray):
-        array = placed(array, beside(self))
-    with at(self._array):
+    if self._array.__class__ is np.ndarray:
         self._array[...] = array
+    else:
+        if isinstance(array, np.ndarray):
+            array = placed(array, self.device)
+        with at(self._array):
+            self._array[...] = array
     changed(self._changes, name)
     if self._node is not None and grad_enabled():
         set_history(self, Overwritten(name.removesuffix("_"), [self]))  # nothing of the old value is left
@@ -578,7 +590,7 @@ def _filled(self: Tensor, name: str, array: Any) -> Tensor:
 
 def _draws_for(self: Tensor, generator: Generator | None) -> tuple[Any, dict[str, Any]]:
     """What draws numbers for a tensor, and the dtype in which it draws for its dtype, where it is asked for one."""
-    if not _draws_there(self):
+    if self._array.__class__ is np.ndarray or not _draws_there(self):
         return _random(generator), {}
     return _random(generator, self.device), {"dtype": np.float64 if traits[self._array.dtype].is_floating_point and self._array.itemsize == 8 else np.float32}
 
@@ -610,7 +622,7 @@ def _beyond_integers(tensor: Tensor) -> int:
     numpy = tensor._array.dtype
     if traits[numpy].is_inexact:
         return {2: 2**8 if traits[numpy].is_foreign else 2**11, 4: 2**24}.get(numpy.itemsize // (2 if traits[numpy].is_complex else 1), 2**53) + 1
-    return 2 if numpy.kind == "b" else int(np.iinfo(numpy).max) + 1
+    return 2 if traits[numpy].is_bool else int(np.iinfo(numpy).max) + 1
 
 
 @_random_function
@@ -625,9 +637,14 @@ def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: G
 @_random_function
 def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
     """Fill with ones and zeros by chance."""
-    chances = p if not isinstance(p, Tensor) else p._array if _draws_there(self) and _draws_there(p) else to_host(p._array)
-    refused = f"bernoulli_ expects p to be in [0, 1], but got {f'p={p}' if not isinstance(p, Tensor) else 'others'}"
-    return _filled(self, "bernoulli_", _ones(refused, self, chances, generator))
+    there = self._array.__class__ is not np.ndarray and _draws_there(self)
+    chances = p if not isinstance(p, Tensor) else p._array if there else to_host(p._array)
+    if there:
+        refused = f"bernoulli_ expects p to be in [0, 1], but got {'others' if isinstance(p, Tensor) else f'p={p}'}"
+        return _filled(self, "bernoulli_", _ones_there(refused, self, chances, generator))
+    if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
+        raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got {f'p={p}' if not isinstance(p, Tensor) else 'others'}")
+    return _filled(self, "bernoulli_", _random(generator).random(self._array.shape) < chances)
 
 
 @_random_function

@@ -281,17 +281,32 @@ class CuPy(Backend):
     def sent(self, array: Any, index: int | None) -> Any:
         from . import cuda_pinned
 
-        return cuda_pinned.sent(array, self.current() if index is None else index)
+        if self.capture is not None or not cuda_pinned.can_be_sent(array):  # what is captured, from_host refuses
+            return self.from_host(array, index)
+        with self.on(index):
+            out = self.make(None, "empty", array.shape, array.dtype, order="C" if array.flags.c_contiguous else "F")
+            cuda_pinned.send(_cupy(), out, array)
+        return out
 
     def fetched(self, array: Any) -> Any:
+        return self.fetch(array)[0]
+
+    def fetch(self, array: Any) -> tuple[Any, Any]:
+        """A copy in pinned memory, and the event at which it is complete; the host goes on."""
         from . import cuda_pinned
 
-        return cuda_pinned.fetched(array)[0]
+        if self.capture is not None:
+            self.capture.refuse("the host cannot read what is computed only when the graph is replayed")
+        with telling(), OnDevice(self.index_of(array)):
+            return cuda_pinned.fetch(_cupy(), array)
 
     def fetched_into(self, out: Any, array: Any) -> bool:
         from . import cuda_pinned
 
-        return cuda_pinned.fetched_into(out, array)
+        if self.capture is not None:
+            return False  # and who waits then is refused
+        with telling(), OnDevice(self.index_of(array)):
+            return cuda_pinned.fetch_into(_cupy(), out, array)
 
     def moved(self, array: Any, index: int | None) -> Any:
         index = self.current() if index is None else index

@@ -1,6 +1,7 @@
 """Pinned memory of the host, from CuPy's pool, and copies from and to it that nobody waits for.
 
 The pool gives memory to the next who asks as soon as its array is gone; so whoever starts a copy keeps the array here until an event says that it is done.
+What starts copies is called while the device is the current one.
 """
 
 from __future__ import annotations
@@ -10,8 +11,6 @@ from typing import Any
 import numpy as np
 
 from specgrad.core.base.locks import lock
-
-from .cuda_arrays import BACKEND, OnDevice, _cupy
 
 _copied: list[tuple[Any, Any]] = []  # an event after each copy that may not be done yet, and the array of the host that it reads or writes
 
@@ -23,24 +22,7 @@ def is_pinned(array: Any) -> bool:
     return type(array).__name__ == "PinnedMemoryPointer" and type(array).__module__.partition(".")[0] == "cupy"
 
 
-def pinned(name: str, array: Any) -> Any:
-    """A copy of an array of the host in pinned memory, in the same order. What lies there already is not copied."""
-    if not isinstance(array, np.ndarray):
-        raise RuntimeError(f"{name}(): only tensors on the CPU can be pinned, but got one on a device")
-    if is_pinned(array):
-        return array
-    try:
-        _cupy()
-    except RuntimeError as error:
-        raise RuntimeError(
-            f"{name}(): pin_memory=True needs an allocator of pinned memory, and there is none: tensors on the CPU lie in pageable memory ({error})"
-        ) from error
-    out = _empty_like(array)
-    out[...] = array
-    return out
-
-
-def _empty_like(array: Any) -> Any:
+def empty_like(array: Any) -> Any:
     """Pinned memory for the elements of an array, in its order, if that is one without gaps."""
     import cupyx  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
@@ -49,46 +31,36 @@ def _empty_like(array: Any) -> Any:
     return made.transpose([order.index(dim) for dim in range(array.ndim)])
 
 
-def sent(array: Any, index: int) -> Any:
-    """A copy on a device, which is started on its current stream; of pageable memory it is read before this returns, of pinned memory it may not be."""
-    if BACKEND.capture is not None or not (is_pinned(array) and array.size and array.flags.forc):
-        return BACKEND.from_host(array, index)  # which refuses what is captured
-    out = BACKEND.make(index, "empty", array.shape, array.dtype, order="C" if array.flags.c_contiguous else "F")
-    with OnDevice(index):
-        out.data.copy_from_host_async(array.__array_interface__["data"][0], array.nbytes)
-        _keep_until_copied(array)
-    return out
+def can_be_sent(array: Any) -> bool:
+    """Whether a device copies an array of the host while the host goes on."""
+    return bool(is_pinned(array) and array.size and array.flags.forc)
 
 
-def fetched(array: Any) -> tuple[Any, Any]:
-    """A copy in pinned memory, which is not complete before the event that is given beside it; the host goes on."""
-    if BACKEND.capture is not None:
-        BACKEND.capture.refuse("the host cannot read what is computed only when the graph is replayed")
-    with OnDevice(BACKEND.index_of(array)):
-        out = _empty_like(array) if array.flags.forc else _empty_like(np.empty(array.shape, array.dtype))
-        array.get(out=out, blocking=False)
-        return out, _keep_until_copied(out)
+def send(cupy: Any, out: Any, array: Any) -> None:
+    """Start a copy to a device, into an array of the same order. What it copies may be read later."""
+    out.data.copy_from_host_async(array.__array_interface__["data"][0], array.nbytes)
+    _keep_until_copied(cupy, array)
 
 
-def fetched_into(out: Any, array: Any) -> bool:
+def fetch(cupy: Any, array: Any) -> tuple[Any, Any]:
+    """Start a copy to pinned memory, which is not complete before the event that is given beside it."""
+    out = empty_like(array) if array.flags.forc else empty_like(np.empty(array.shape, array.dtype))
+    array.get(out=out, blocking=False)
+    return out, _keep_until_copied(cupy, out)
+
+
+def fetch_into(cupy: Any, out: Any, array: Any) -> bool:
     """Start a copy into an array of the host; gives whether that could be done without waiting."""
-    if BACKEND.capture is not None or not (is_pinned(out) and out.flags.forc and out.flags.writeable and out.dtype == array.dtype and out.shape == array.shape):
+    if not (is_pinned(out) and out.flags.forc and out.flags.writeable and out.dtype == array.dtype and out.shape == array.shape):
         return False
-    with OnDevice(BACKEND.index_of(array)):
-        array.get(out=out, blocking=False)
-        _keep_until_copied(out)
+    array.get(out=out, blocking=False)
+    _keep_until_copied(cupy, out)
     return True
 
 
-def await_copy(event: Any, index: int) -> None:
-    """Let what is started on the current stream of a device wait for a copy; the host goes on."""
-    with OnDevice(index):
-        _cupy().cuda.get_current_stream().wait_event(event)
-
-
-def _keep_until_copied(array: Any) -> Any:
+def _keep_until_copied(cupy: Any, array: Any) -> Any:
     """Keep an array of the host until all is done that was started on the current stream; gives the event of that."""
-    event = _cupy().cuda.Event(disable_timing=True)
+    event = cupy.cuda.Event(disable_timing=True)
     event.record()
     with lock:
         _copied[:] = [(other, kept) for other, kept in _copied if not other.done]
