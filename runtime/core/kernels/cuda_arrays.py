@@ -273,8 +273,8 @@ class CuPy(Backend):
         return current_device()
 
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
-        if self.capture is not None:  # random numbers among them, which the host draws
-            self.capture.refuse("what comes from the host, such as constants and random numbers, would be the same in each replay")
+        if (capture := self.capture) is not None:  # random numbers among them, which the host draws
+            capture.refuse("what comes from the host, such as constants and random numbers, would be the same in each replay")
         return self.make(index, "asarray", array)
 
     def moved(self, array: Any, index: int | None) -> Any:
@@ -308,8 +308,8 @@ class CuPy(Backend):
         return found
 
     def to_host(self, array: Any) -> np.ndarray[Any, Any]:
-        if self.capture is not None:
-            self.capture.refuse("the host cannot read what is computed only when the graph is replayed")
+        if (capture := self.capture) is not None:
+            capture.refuse("the host cannot read what is computed only when the graph is replayed")
         if self.sync_debug == "error":
             raise RuntimeError("called a synchronizing CUDA operation")
         if self.sync_debug == "warn":
@@ -356,8 +356,8 @@ class CuPy(Backend):
                 raise error
 
     def synchronize(self, index: int | None = None) -> None:
-        if self.capture is not None:
-            self.capture.refuse("the host cannot wait for what is done only when the graph is replayed")
+        if (capture := self.capture) is not None:
+            capture.refuse("the host cannot wait for what is done only when the graph is replayed")
         with telling():
             _cupy().cuda.Device(index).synchronize()
         self.check()
