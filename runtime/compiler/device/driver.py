@@ -33,8 +33,8 @@ def driver() -> tuple[Any, Any]:
 def loaded(source: Source, arch: str) -> Any:
     """The functions of a kernel's layouts, in their order."""
     lib, ffi = driver()
-    if BACKEND.capture is not None:
-        BACKEND.capture.loads(source.name)
+    if (capture := BACKEND.capture) is not None:
+        capture.loads(source.name)
     functions = ffi.new("uintptr_t[]", len(source.layouts))
     entries = [ffi.new("char[]", source.entry(layout).encode()) for layout in source.layouts]
     failed = lib.sg_device_load(ffi.from_buffer(cubin(source, arch)), len(entries), ffi.new("const char *[]", entries), functions)

@@ -274,8 +274,8 @@ class CuPy(Backend):
         return current_device()
 
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
-        if self.capture is not None:
-            self.capture.refuse("what comes from the host, such as constants, would be the same in each replay")
+        if (capture := self.capture) is not None:
+            capture.refuse("what comes from the host, such as constants, would be the same in each replay")
         return self.make(index, "asarray", array)
 
     def sent(self, array: Any, index: int | None) -> Any:
@@ -295,8 +295,8 @@ class CuPy(Backend):
         """A copy in pinned memory, and the event at which it is complete; the host goes on."""
         from . import cuda_pinned
 
-        if self.capture is not None:
-            self.capture.refuse("the host cannot read what is computed only when the graph is replayed")
+        if (capture := self.capture) is not None:
+            capture.refuse("the host cannot read what is computed only when the graph is replayed")
         with telling(), OnDevice(self.index_of(array)):
             return cuda_pinned.fetch(_cupy(), array)
 
@@ -339,8 +339,8 @@ class CuPy(Backend):
         return found
 
     def to_host(self, array: Any) -> np.ndarray[Any, Any]:
-        if self.capture is not None:
-            self.capture.refuse("the host cannot read what is computed only when the graph is replayed")
+        if (capture := self.capture) is not None:
+            capture.refuse("the host cannot read what is computed only when the graph is replayed")
         if self.sync_debug == "error":
             raise RuntimeError("called a synchronizing CUDA operation")
         if self.sync_debug == "warn":
@@ -390,8 +390,8 @@ class CuPy(Backend):
                 raise error
 
     def synchronize(self, index: int | None = None) -> None:
-        if self.capture is not None:
-            self.capture.refuse("the host cannot wait for what is done only when the graph is replayed")
+        if (capture := self.capture) is not None:
+            capture.refuse("the host cannot wait for what is done only when the graph is replayed")
         with telling():
             _cupy().cuda.Device(index).synchronize()
         self.check()

@@ -32,8 +32,8 @@ def index_of_device(wanted: Any) -> int:
 
 def _asked() -> telling:
     """A context in which the host waits or asks, which it does not while a graph is captured: nothing of that is done yet."""
-    if BACKEND.capture is not None:
-        BACKEND.capture.refuse("the host cannot wait for what is done only when the graph is replayed")
+    if (capture := BACKEND.capture) is not None:
+        capture.refuse("the host cannot wait for what is done only when the graph is replayed")
     return telling()
 
 
