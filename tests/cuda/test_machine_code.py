@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from specgrad.compiler.device import reductions
+from specgrad.compiler.device import random, reductions
 from specgrad.compiler.device.compile import cubin
 from specgrad.compiler.device.source import find
 from tests.cuda.ptx.run import without_nvrtc
@@ -108,3 +108,16 @@ def test_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, dtyp
     width = 16 // {"float32": 4, "bfloat16": 2, "float64": 8}[dtype]
     assert len(re.findall(r"LDG\.E\.128", code)) == arrays * 32 // width
     assert len(re.findall(r"STG\.E\.128", code)) == 32 // width
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(("kind", "dtype"), [("uniform", "float32"), ("normal", "float32"), ("normal", "float64"), ("integers", "int64"), ("trues", "bool")])
+def test_random_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, dtype: str, arch: str) -> None:
+    """What a counter gives is written at once; at the end of the array, one by one."""
+    _, file, used = compiled_anew(random.find(kind, dtype), arch, tmp_path, monkeypatch)
+    ((name, registers, stack, local),) = used
+    assert int(registers) <= MOST_REGISTERS, name
+    assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
+    widest = "STG.E" if dtype == "bool" else "STG.E.128"
+    stores = re.findall(r"STG[.\w]*", shown(file, "-sass"))
+    assert stores[0] == widest and len(stores) == 1 + random.numbers_of_a_counter(dtype)

@@ -5,6 +5,7 @@ pip install cupy-cuda13x cuda-pathfinder
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ import pytest
 
 from specgrad.compiler.device import launch
 from specgrad.compiler.device.source import find
+from specgrad.core.kernels import cuda_pinned
 from specgrad.core.kernels.table import compiled
 from tests.cuda.driver import driver, library
 from tests.cuda.ptx.run import Range, lacking
@@ -48,3 +50,18 @@ def test_arrays_of_cupy() -> None:
             memory = (Range * 4)(*[(h.ctypes.data, h.nbytes) for h in (*hosts, to)], (0, 0))
             assert library().twin_finish(memory, 1) is None
             assert np.array_equal(to, expected)
+
+
+def test_pinned_memory_is_known_as_such() -> None:
+    """Over memory of the host that is not pinned, since that would need a driver."""
+
+    def allocated(size: int) -> Any:
+        host = np.empty(max(size, 1), np.uint8)
+        return cupy.cuda.PinnedMemoryPointer(SimpleNamespace(ptr=host.ctypes.data, size=size, host=host), 0)
+
+    cupy.cuda.set_pinned_memory_allocator(allocated)
+    try:
+        x = cuda_pinned.empty_like(np.zeros((3, 2)).T)
+        assert x.strides == (8, 16) and cuda_pinned.is_pinned(x) and cuda_pinned.is_pinned(x[1:].T) and not cuda_pinned.is_pinned(x + 1)
+    finally:
+        cupy.cuda.set_pinned_memory_allocator(cupy.get_default_pinned_memory_pool().malloc)

@@ -92,7 +92,7 @@ class Philox:
 
     def _next(self) -> tuple[int, int]:
         """The key and the number of a draw."""
-        if getattr(self.backend, "capture", None) is not None:  # the number of a draw is one of the host, which a replay would use again
+        if self.backend.capture is not None and self.more is None:
             self.backend.capture.refuse("random numbers would be the same in each replay")
         with lock:
             drawn = self.seed, self.offset

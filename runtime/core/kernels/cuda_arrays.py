@@ -244,7 +244,6 @@ class CuPy(Backend):
     dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
     draws = True
     sync_debug: str = "default"  # what is done where the host waits for a device without having asked for it: "warn", "error", or nothing
-    capture: Any = None  # the graph that is captured: see cuda_graphs.py
     compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any], Any] | None] | None] = None  # gives kernels, reductions, random
 
     def __init__(self) -> None:

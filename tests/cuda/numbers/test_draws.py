@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 
 import specgrad as sg
+from specgrad.array.backends import BACKENDS, NUMPY
+from specgrad.core.factories.philox import Philox
 from specgrad.nn import functional as F
 from specgrad.utils.checkpoint import checkpoint
 from tests.cuda.test_on_device import cleared, leaf, waited
@@ -94,9 +96,6 @@ def test_nothing_is_moved_and_nobody_waits(name: str) -> None:
 
 def test_what_is_drawn_is_what_the_array_functions_draw() -> None:
     sg.manual_seed(3)
-    from specgrad.array.backends import NUMPY
-    from specgrad.core.factories.philox import Philox
-
     host = Philox(NUMPY, None, 3)
     assert sg.rand(9, device=D).cpu().numpy().tolist() == host.random((9,), np.float32).tolist()
     assert sg.randn(9, device=D).cpu().numpy().tolist() == host.standard_normal((9,), np.float32).tolist()
@@ -138,6 +137,23 @@ def test_numbers_are_refused_at_once() -> None:
             call()
     with pytest.raises(NotImplementedError, match="floating-point dtype"):
         sg.rand(2, device=D, dtype=sg.int64)
+
+
+def test_what_is_to_be_replayed_draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Unless its source has a number on the device that grows with each replay."""
+
+    class Capture:
+        def refuse(self, why: str) -> None:
+            raise RuntimeError(f"not captured: {why}")
+
+    generator = sg.Generator(D).manual_seed(0)
+    x = sg.rand(3, device=D, generator=generator)
+    monkeypatch.setattr(BACKENDS["cuda"], "capture", Capture())
+    for draw in (lambda: sg.rand(3, device=D, generator=generator), lambda: F.dropout(x, 0.5), lambda: x.normal_()):
+        with pytest.raises(RuntimeError, match="not captured: random numbers would be the same in each replay"):
+            draw()
+    generator._random.more = BACKENDS["cuda"].make(0, "zeros", (), np.uint64)
+    assert sg.rand(3, device=D, generator=generator).shape == (3,)
 
 
 # ---- generators
