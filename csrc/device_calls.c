@@ -15,6 +15,8 @@
 #define MOST_NUMBERS 192 /* of 32 bits, of a plan: launch.c */
 #define MOST_LAYOUTS 8
 #define NOT_FITTING 1
+#define STICKY 700 /* from here on the driver's errors are of kernels, and of all that is called later; those of captures are beyond */
+#define OF_CAPTURES 900
 
 typedef struct {
     int count;
@@ -196,7 +198,8 @@ static PyObject *start(known_plan *plan, const sg_kernel *kernel, PyObject *cons
         const int error = (plan->along_rows ? sg_device_launch_rows : sg_device_launch)(plan->functions, plan->plan, plan->all, values[0], on);
         if (!error)
             return given_back(results, plan->results);
-        PyErr_Format(PyExc_RuntimeError, "the kernel %s could not be launched: %s (CUDA error %d)", kernel->name, sg_device_error(error), error);
+        if (error < STICKY || error >= OF_CAPTURES) /* else an earlier kernel has failed: Python says which that may be */
+            PyErr_Format(PyExc_RuntimeError, "the kernel %s could not be launched: %s (CUDA error %d)", kernel->name, sg_device_error(error), error);
     }
     for (int i = 0; i < plan->results; i++)
         Py_XDECREF(results[i]);

@@ -326,6 +326,35 @@ const char *sg_device_error(int error) {
     return driver.get_error_string(error, &text) || !text ? "an error that the driver does not know" : text;
 }
 
+/* ---- launches */
+
+#define NOTED 64 /* launches: an error of a kernel is told when the host next waits, and these may have caused it */
+
+static struct {
+    uintptr_t function, stream;
+} noted[NOTED];
+static uint32_t count_of_noted;
+
+static int started(uintptr_t function, unsigned blocks, unsigned threads, uintptr_t stream, void **parameters) {
+    const int error = driver.launch_kernel((void *)function, blocks, 1, 1, threads, 1, 1, 0, (void *)stream, parameters, NULL);
+    if (!error) { /* else it is not this one that has failed */
+        const uint32_t at = __atomic_fetch_add(&count_of_noted, 1, __ATOMIC_RELAXED) % NOTED;
+        noted[at].function = function, noted[at].stream = stream;
+    }
+    return error;
+}
+
+/* The last launches, the last one first, as functions and streams: room for 64 of each. How many there are. */
+int sg_device_last_launches(uintptr_t *functions, uintptr_t *streams) {
+    const uint32_t end = __atomic_load_n(&count_of_noted, __ATOMIC_RELAXED);
+    int count = 0;
+    for (; count < NOTED && noted[(end - 1 - (uint32_t)count) % NOTED].function; count++) {
+        functions[count] = noted[(end - 1 - (uint32_t)count) % NOTED].function;
+        streams[count] = noted[(end - 1 - (uint32_t)count) % NOTED].stream;
+    }
+    return count;
+}
+
 /* Load machine code, and find the function of each layout; 0 or the driver's error. */
 int sg_device_load(const char *image, int layouts, const char *const *entries, uintptr_t *functions) {
     void *module = NULL;
@@ -345,7 +374,7 @@ int sg_device_launch(const uintptr_t *functions, const uint32_t *planned, int al
         parameters[i] = (void *)(values + 16 * i);
     parameters[all] = (void *)&plan->elements;
     parameters[all + 1] = (void *)&plan->ndim;
-    return driver.launch_kernel((void *)functions[plan->layout], plan->blocks, 1, 1, SG_THREADS, 1, 1, 0, (void *)stream, parameters, NULL);
+    return started(functions[plan->layout], plan->blocks, SG_THREADS, stream, parameters);
 }
 
 /* Start a kernel along rows on a stream: as sg_device_launch. */
@@ -358,7 +387,7 @@ int sg_device_launch_rows(const uintptr_t *functions, const uint32_t *planned, i
         parameters[i] = (void *)(values + 16 * i);
     parameters[all] = (void *)&plan->rows;
     const unsigned threads = plan->layout == SG_BLOCK_LAYOUT ? SG_ROW_THREADS : SG_THREADS;
-    return driver.launch_kernel((void *)functions[plan->layout], plan->blocks, 1, 1, threads, 1, 1, 0, (void *)stream, parameters, NULL);
+    return started(functions[plan->layout], plan->blocks, threads, stream, parameters);
 }
 
 /* Start a kernel along rows that are done in parts: a launch for each of some steps, whose partial results lie at `partial`, and one for the results. */
@@ -376,7 +405,7 @@ int sg_device_launch_row_parts(const uintptr_t *functions, const uint32_t *plann
     int error = 0;
     for (int i = 0; !error && i <= count; i++) {
         of_parts.step = i < count ? (uint32_t)steps[i] : UINT32_MAX;
-        error = driver.launch_kernel((void *)functions[plan->layout], plan->blocks, 1, 1, SG_ROW_THREADS, 1, 1, 0, (void *)stream, parameters, NULL);
+        error = started(functions[plan->layout], plan->blocks, SG_ROW_THREADS, stream, parameters);
     }
     return error;
 }
@@ -387,9 +416,9 @@ int sg_device_launch_reduction(const uintptr_t *functions, const uint32_t *plann
     void *parameters[] = {&operand, &to, &partial, (void *)&plan->outputs};
     if (!plan->elements)
         return 0;
-    int error = driver.launch_kernel((void *)functions[plan->layout], plan->blocks, 1, 1, SG_THREADS, 1, 1, 0, (void *)stream, parameters, NULL);
+    int error = started(functions[plan->layout], plan->blocks, SG_THREADS, stream, parameters);
     if (error || plan->parts == 1)
         return error;
     const uint32_t blocks = (plan->outputs + SG_THREADS / SG_LANES - 1) / (SG_THREADS / SG_LANES);
-    return driver.launch_kernel((void *)functions[SG_PARTS_LAYOUT], blocks, 1, 1, SG_THREADS, 1, 1, 0, (void *)stream, parameters, NULL);
+    return started(functions[SG_PARTS_LAYOUT], blocks, SG_THREADS, stream, parameters);
 }

@@ -28,6 +28,7 @@ int sg_device_launch_row_parts(const uintptr_t *functions, const uint32_t *plann
 int sg_device_launch_reduction(const uintptr_t *functions, const uint32_t *planned, uintptr_t operand, uintptr_t to, uintptr_t partial, uintptr_t stream);
 const char *sg_device_open(const char *path);
 const char *sg_device_error(int error);
+int sg_device_last_launches(uintptr_t *functions, uintptr_t *streams);
 int sg_device_load(const char *image, int layouts, const char *const *entries, uintptr_t *functions);
 void sg_device_arrays(uintptr_t arrays, uintptr_t of_make, uintptr_t of_stream, uintptr_t of_current);
 int sg_device_remember(uintptr_t kernel_object, uintptr_t operands_tuple, uintptr_t results_tuple, const signed char *types, int along_rows, int layouts, const uintptr_t *functions, int numbers, const uint32_t *planned);

@@ -18,12 +18,22 @@ from specgrad.compiler.device import driver as loading
 from specgrad.compiler.device import offer
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
+from tests.cuda.twin import capture
 from tests.cuda.twin.arrays import LIVE
-from tests.cuda.twin.device import Device, Waiting
+from tests.cuda.twin.device import CUDARuntimeError, Device, Waiting, current
 from tests.cuda.twin.modules import twin
 
 launched: Counter[str] = Counter()  # kernels that ops have launched, by name
 every: list[str] = []  # and by the layout, in their order
+
+
+ILLEGAL_ADDRESS = 700
+
+
+class Breaks:
+    """Whether a kernel that does what it may not breaks the device, as it does in CUDA; else it is an error of the test."""
+
+    wanted = False
 
 
 @ctypes.CFUNCTYPE(None, ctypes.c_char_p)
@@ -32,6 +42,28 @@ def _note(entry: bytes) -> None:
     name, _, layout = entry.decode().rpartition("_")
     launched[name] += layout != "parts" or name not in launched
     every.append(entry.decode())
+
+
+@ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+def _captures(stream: int | None, number: int) -> int:
+    """Whether a launch becomes part of a graph, which launches it again then."""
+    key = current.index, stream or 0
+    if key not in capture.of:
+        return 0
+    try:
+        capture.of[key].put(key, lambda: library().twin_again(number, current.streams.get(current.index, 0)))
+    except CUDARuntimeError as error:
+        return -error.status
+    return 1
+
+
+@ctypes.CFUNCTYPE(ctypes.c_int)
+def _may_load() -> int:
+    try:
+        capture.unsafe()
+    except CUDARuntimeError as error:
+        return error.status
+    return 0
 
 
 @cache
@@ -45,6 +77,7 @@ def library() -> ctypes.CDLL:
     assert done.returncode == 0, done.stderr
     found = ctypes.CDLL(str(made))
     found.twin_finish.restype = ctypes.c_char_p
+    found.twin_again.argtypes = [ctypes.c_int, ctypes.c_void_p]
     found.path = str(made)
     return found
 
@@ -53,11 +86,15 @@ def finish(seed: int = 1) -> None:
     """Run the kernels that wait."""
     if not library().twin_waiting():
         return
-    live = [m for m in list(LIVE) if m.size]
-    memory = (Range * (len(live) + 1))(*[(m.ptr, m.size) for m in live], (0, 0))
+    live = [(m.ptr, m.size) for m in list(LIVE) if m.size]
+    live += [(b.ctypes.data, b.nbytes) for pool in list(capture.POOLS) for b in pool.blocks if b.nbytes]
+    memory = (Range * (len(live) + 1))(*live, (0, 0))
     fault = library().twin_finish(memory, seed)
-    if fault:
+    if fault and not Breaks.wanted:
         raise Fault(fault.decode())
+    if fault:
+        Waiting.broken = ILLEGAL_ADDRESS
+        library().twin_fails(ILLEGAL_ADDRESS)
 
 
 def _image(source: Source, arch: str) -> bytes:
@@ -66,8 +103,13 @@ def _image(source: Source, arch: str) -> bytes:
 
 
 @contextmanager
-def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
-    """Ops on the stand-in's arrays launch kernels. waits: whether who looks at memory waits for these, as the order of a stream makes CuPy wait."""
+def driver(waits: bool = True, traps: str | None = None) -> Iterator[SimpleNamespace]:
+    """Ops on the stand-in's arrays launch kernels.
+
+    Args:
+        waits: whether who looks at memory waits for these, as the order of a stream makes CuPy wait.
+        traps: a kernel whose name begins so fails; given, and be it "", what kernels may not do breaks the device, as in CUDA, and is no error of the test.
+    """
     patches = [
         mock.patch.dict("os.environ", {loading.VARIABLE: library().path, offer.VARIABLE: "compiled"}),
         mock.patch.object(loading, "cubin", _image),
@@ -76,7 +118,10 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
         mock.patch.object(Waiting, "finish", staticmethod(finish) if waits else None),
     ]
     loading.driver.cache_clear()
+    Breaks.wanted, Waiting.broken = traps is not None, 0
+    library().twin_traps((traps or "").encode())
     library().twin_tells(_note)
+    library().twin_captures(_captures, _may_load)
     launched.clear()
     every.clear()
     with twin() as counts:
@@ -87,6 +132,9 @@ def driver(waits: bool = True) -> Iterator[SimpleNamespace]:
             yield SimpleNamespace(counts=counts, launched=launched, all=every, finish=finish)
             finish()
         finally:
+            Breaks.wanted, Waiting.broken = False, 0
+            library().twin_traps(b"")
+            library().twin_fails(0)
             offer.withdraw(BACKENDS["cuda"])
             for patch in reversed(patches):
                 patch.stop()

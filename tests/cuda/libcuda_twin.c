@@ -1,6 +1,7 @@
 /* A driver without a device: those functions of libcuda.so that launch.c calls, over memory of the host. Machine code is the name of a library that was translated from PTX.
  *
- * A kernel that is launched runs as late as may be: when `twin_finish` is called. Kernels of one stream run in their order, streams in any. */
+ * A kernel that is launched runs as late as may be: when `twin_finish` is called. Kernels of one stream run in their order, streams in any. What is launched on a stream that is
+ * captured is kept, and launched as often as `twin_again` is called. */
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +11,7 @@
 
 static const Range tables[1] = {{0, 0}};
 
-enum { SUCCESS, INVALID_VALUE = 1, INVALID_IMAGE = 200, NOT_FOUND = 500 };
+enum { SUCCESS, INVALID_VALUE = 1, INVALID_IMAGE = 200, NOT_FOUND = 500, ILLEGAL_ADDRESS = 700 };
 
 typedef struct {
     void (*run)(const Call *);
@@ -26,12 +27,23 @@ typedef struct Launch {
     char parameters[4096];
 } Launch;
 
+#define MOST_KEPT 65536
+
 static Launch *waiting;
+static Launch *kept[MOST_KEPT];
+static int count_of_kept;
 static void (*tells)(const char *name); /* of each launch */
+static int (*captures)(void *stream, int number); /* whether a stream is captured, and so keeps a launch by its number; an error if it is negative */
+static int (*may_load)(void); /* the error of who loads machine code now */
 static int forgets, fails;
+static __thread int mode; /* what this thread may do while streams are captured */
 static char said[256];
+static char traps[256]; /* the first kernel that begins so does what a device does not let it do */
 
 static int module_load_data(void **module, const void *image) {
+    const int error = may_load ? may_load() : SUCCESS;
+    if (error)
+        return error;
     *module = dlopen(image, RTLD_NOW | RTLD_LOCAL);
     return *module ? SUCCESS : INVALID_IMAGE;
 }
@@ -56,19 +68,46 @@ static int launch_kernel(void *function, unsigned x, unsigned y, unsigned z, uns
         return fails;
     if (tells)
         tells(((const Kernel *)function)->name);
+    const int captured = captures ? captures(stream, count_of_kept) : 0;
+    if (captured < 0 || count_of_kept == MOST_KEPT)
+        return captured < 0 ? -captured : INVALID_VALUE;
     Launch *launch = calloc(1, sizeof(Launch)), **end = &waiting;
     launch->kernel = function, launch->stream = stream, launch->blocks = x, launch->threads = tx;
     char *to = launch->parameters;
     for (int i = 0; launch->kernel->sizes[i]; to += (launch->kernel->sizes[i] + 15) / 16 * 16, i++)
         memcpy(to, parameters[i], launch->kernel->sizes[i]);
+    if (captured) {
+        kept[count_of_kept++] = launch;
+        return SUCCESS;
+    }
     while (*end)
         end = &(*end)->next;
     *end = launch;
     return SUCCESS;
 }
 
+/* Launch what was kept, on a stream. */
+void twin_again(int number, void *stream) {
+    Launch *launch = malloc(sizeof(Launch)), **end = &waiting;
+    memcpy(launch, kept[number], sizeof(Launch));
+    launch->stream = stream, launch->next = NULL;
+    while (*end)
+        end = &(*end)->next;
+    *end = launch;
+}
+
+void twin_captures(int (*function)(void *stream, int number), int (*of_loads)(void)) { captures = function, may_load = of_loads; }
+
+int cuThreadExchangeStreamCaptureMode(int *exchanged) {
+    const int before = mode;
+    if (*exchanged < 0 || *exchanged > 2)
+        return INVALID_VALUE;
+    mode = *exchanged, *exchanged = before;
+    return SUCCESS;
+}
+
 static int get_error_string(int error, const char **text) {
-    *text = error == INVALID_VALUE ? "invalid argument" : error == INVALID_IMAGE ? "device kernel image is invalid" : error == NOT_FOUND ? "named symbol not found" : NULL;
+    *text = error == INVALID_VALUE ? "invalid argument" : error == INVALID_IMAGE ? "device kernel image is invalid" : error == NOT_FOUND ? "named symbol not found" : error == ILLEGAL_ADDRESS ? "an illegal memory access was encountered" : NULL;
     return *text ? SUCCESS : INVALID_VALUE;
 }
 
@@ -101,8 +140,11 @@ const char *twin_finish(const Range *memory, unsigned seed) {
         char *from = launch->parameters;
         for (int i = 0; launch->kernel->sizes[i]; from += (launch->kernel->sizes[i] + 15) / 16 * 16, i++)
             parameters[i] = from;
+        if (traps[0] && !strncmp(launch->kernel->name, traps, strlen(traps)))
+            snprintf(said, sizeof(said), "%s traps", launch->kernel->name);
         const Call call = {launch->blocks, launch->threads, (int)(seed >> 30 & 1), parameters, memory, said};
-        launch->kernel->run(&call);
+        if (!said[0])
+            launch->kernel->run(&call);
         free(launch);
     }
     return said[0] ? said : NULL;
@@ -115,6 +157,8 @@ void twin_forgets(int yes) { forgets = yes; }
 
 /* From now on launches fail with an error; 0: no more. */
 void twin_fails(int error) { fails = error; }
+
+void twin_traps(const char *name) { snprintf(traps, sizeof(traps), "%s", name); }
 
 int twin_waiting(void) {
     int count = 0;

@@ -13,7 +13,7 @@ import pytest
 
 import specgrad as sg
 from tests.cuda.cupy_surface import stored
-from tests.cuda.twin import streams
+from tests.cuda.twin import capture, streams
 from tests.cuda.twin.modules import MODULES, twin
 from tests.cuda.twin.streams import late
 
@@ -32,7 +32,8 @@ def test_importing_it_imports_nothing_more() -> None:
 import sys
 sys.modules["cupy"] = None
 import specgrad
-assert [m for m in sys.modules if "cuda" in m or m.startswith("cupy")] == ["cupy", "specgrad.core.kernels.cuda_arrays", "specgrad.cuda"]
+found = sorted(m.removeprefix("specgrad.core.kernels.") for m in sys.modules if "cuda" in m or m.startswith("cupy"))
+assert found == ["cuda_arrays", "cuda_errors", "cupy", "specgrad.cuda"], found
 assert not specgrad.cuda.is_available() and specgrad.cuda.device_count() == 0 and not specgrad.cuda.is_initialized()
 specgrad.cuda.manual_seed(0), specgrad.cuda.manual_seed_all(0), specgrad.cuda.empty_cache()
 print("done")
@@ -46,6 +47,7 @@ WITHOUT = [
     "memory_allocated()", "memory_reserved()", "max_memory_allocated()", "memory_stats()", "mem_get_info()", "Stream()", "ExternalStream(8)",
     "current_stream()", "default_stream()", "get_rng_state()", "get_rng_state('cuda:1')", "set_rng_state(None)", "initial_seed()",
     "seed_all() or specgrad.Generator('cuda')", "Event(enable_timing=True).record()", "set_sync_debug_mode('warn')", "device(0).__enter__()",
+    "CUDAGraph().capture_begin()", "graph(specgrad.cuda.CUDAGraph()).__enter__()", "make_graphed_callables(abs, (specgrad.ones(1),))",
 ]  # fmt: skip
 
 
@@ -266,8 +268,9 @@ def test_events() -> None:
 
 def test_what_the_stand_in_has_cupy_has() -> None:
     table = stored()
-    for name in ("Stream", "ExternalStream", "Event", "MemoryPool"):
-        own = {n for n in dir(getattr(streams, name)) if not n.startswith("_")}
+    cuda, pools = MODULES["cupy"].cuda, (streams.DefaultPool, capture.MemoryPool)
+    for name, found in (("Stream", cuda.Stream), ("ExternalStream", cuda.ExternalStream), ("Event", cuda.Event), *(("MemoryPool", p) for p in pools)):
+        own = {n for n in dir(found) if not n.startswith("_")}
         assert own <= {*table[f"cupy.cuda.{name}"]}, name
     assert set(vars(MODULES["cupy"].cuda.runtime)) <= {*table["cupy.cuda.runtime"]} | {"CUDARuntimeError"}
     assert set(vars(MODULES["cupy"].cuda)) <= {*table["cupy.cuda"]} | {"runtime"}

@@ -6,11 +6,14 @@ import os
 from functools import cache
 from typing import Any
 
-from specgrad.core.kernels import table
+from specgrad.core.kernels import cuda_errors, table
+from specgrad.core.kernels.cuda_arrays import BACKEND, current_device, device_failed, waits_for_ops
 
 from .compile import cubin
 from .source import Source
 
+_NOTED = 64  # launches that csrc/launch.c remembers
+_names: dict[int, tuple[str, int]] = {}  # of a kernel by its function, and its device
 VARIABLE = "SPECGRAD_LIBCUDA"  # the file of the driver's library, if another than the system's
 
 
@@ -30,15 +33,32 @@ def driver() -> tuple[Any, Any]:
 def loaded(source: Source, arch: str) -> Any:
     """The functions of a kernel's layouts, in their order."""
     lib, ffi = driver()
+    if (capture := BACKEND.capture) is not None:
+        capture.loads(source.name)
     functions = ffi.new("uintptr_t[]", len(source.layouts))
     entries = [ffi.new("char[]", source.entry(layout).encode()) for layout in source.layouts]
     failed = lib.sg_device_load(ffi.from_buffer(cubin(source, arch)), len(entries), ffi.new("const char *[]", entries), functions)
     check(failed, f"the kernel {source.name} could not be loaded")
+    _names.update(dict.fromkeys(functions, (source.name, current_device())))
     return functions
+
+
+def last_launches() -> list[str]:
+    """The kernels that were launched last, the last one first, with their streams and devices."""
+    lib, ffi = driver()
+    functions, streams = ffi.new("uintptr_t[]", _NOTED), ffi.new("uintptr_t[]", _NOTED)
+    found = []
+    for i in range(lib.sg_device_last_launches(functions, streams)):
+        name, index = _names.get(functions[i], ("another program's", 0))
+        found.append(f"{name} (cuda:{index}, stream {streams[i]:#x})")
+    return found
 
 
 def check(status: int, what: str) -> None:
     """Raise an error that says what the driver says, unless it says that all is well."""
     if status:
         lib, ffi = driver()
-        raise RuntimeError(f"{what}: {ffi.string(lib.sg_device_error(status)).decode()} (CUDA error {status})")
+        text = f"{ffi.string(lib.sg_device_error(status)).decode()} (CUDA error {status})"
+        if cuda_errors.is_sticky(status):
+            raise device_failed(text, cuda_errors.called() if waits_for_ops() else "")  # then the driver waits, too
+        raise RuntimeError(f"{what}: {text}")

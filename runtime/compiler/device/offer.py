@@ -6,10 +6,10 @@ import os
 import warnings
 
 from specgrad.array.backends import Backend, forget
-from specgrad.core.kernels import table
+from specgrad.core.kernels import cuda_errors, table
 
 from .compile import nvrtc
-from .driver import driver
+from .driver import driver, last_launches
 from .launch import DeviceKernels
 from .random import DeviceRandom
 from .reductions import DeviceReductions
@@ -32,6 +32,7 @@ def offered(backend: Backend) -> tuple[DeviceKernels, DeviceReductions, DeviceRa
         )
         return None
     kernels = DeviceKernels(backend, backend.kernels)
+    cuda_errors.last_launches[:] = [last_launches]
     _known_to_calls(backend)
     return kernels, DeviceReductions(backend, kernels), DeviceRandom(backend)
 

@@ -7,6 +7,7 @@ why the mode is cheap, and a trace is freed with the node that took the tick.
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +20,8 @@ from specgrad.core.base.call_site import Place, line_of, own, place, warn_user
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import ALL_THREADS, modes, thread
+from specgrad.core.kernels.cuda_arrays import _cupy, wait_for_ops
+from specgrad.core.kernels.cuda_errors import VARIABLE
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.node import Node, edge_target, next_seq
 from specgrad.core.tape.tensor import Tensor
@@ -56,6 +59,8 @@ def set_checks(checks: Any) -> None:
         else:
             modes.observers.discard(ALL_THREADS)
         modes.anomaly = checks
+    if _cupy.cache_info().currsize:
+        wait_for_ops(checks is not None or os.environ.get(VARIABLE) == "1")
 
 
 # ---- in the backward pass

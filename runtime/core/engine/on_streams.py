@@ -8,13 +8,14 @@ its own stream had done all, since that waits, at the end, for all streams on wh
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from contextlib import nullcontext
 from typing import Any
 
 import numpy as np
 
 from specgrad.core.base.state import thread
-from specgrad.core.kernels import cuda_streams
-from specgrad.core.kernels.cuda_arrays import BACKEND, current_device, use_device
+from specgrad.core.kernels import cuda_errors, cuda_streams
+from specgrad.core.kernels.cuda_arrays import BACKEND, current_device, device_failed, use_device, wait_for_stream, waits_for_ops
 from specgrad.core.kernels.cuda_streams import Stream
 from specgrad.core.tape.node import Freed, Node
 
@@ -37,6 +38,10 @@ class _Pending(dict[int, list[Any]]):
 
     def pop(self, clock: int) -> Any:  # type: ignore[override]
         entry = super().pop(clock)
+        if BACKEND.capture is not None and BACKEND.capture.is_here():
+            BACKEND.capture.node = entry[0].name()
+        if waits_for_ops():
+            self._streams.wait_for_node(entry[0])
         self._streams.go_to(*entry)
         return entry
 
@@ -49,6 +54,7 @@ class OnStreams:
         self._caller, self._device = thread.streams, current_device()
         self._went_to: set[tuple[int, Stream | None]] = set()
         self._leaves: list[Node] = []
+        self._last: Node | None = None  # that has run, where each is waited for
 
     def deliver(self, node: Node, grad: Any, leaves: dict[Node, Any], pending: Any, heap: list[int], recorded: bool) -> None:
         """Add a gradient, which was computed on the current stream, to what has arrived for a node, on that node's stream."""
@@ -60,6 +66,17 @@ class OnStreams:
         _deliver(node, grad, leaves, pending, heap, recorded)
         cuda_streams.make_current(before)
         use_device(device)
+
+    def wait_for_node(self, after: Node | None) -> None:
+        """Wait for the node that has run, before another one does: an error of its kernels names it."""
+        last, self._last = self._last, after
+        try:
+            if last is not None:
+                wait_for_stream()
+        except Exception as error:
+            if not cuda_errors.tells_of_kernel(error):
+                raise
+            raise device_failed(str(error), f"{last.name()}, a node of the backward pass,") from error  # type: ignore[union-attr]
 
     def serve(self, node: Node, leaves: dict[Node, Any], recorded: bool, captures: Wanted | None, needed: set[Node] | None) -> None:
         """Hand the gradient of a leaf over, on the leaf's stream."""
@@ -95,8 +112,10 @@ class OnStreams:
 
 
 def _streams_of(node: Node) -> Mapping[int, Stream]:
-    """The streams that were current in a node's forward, by device; those that are missing were the default ones."""
-    return node.seq.streams if isinstance(node.seq, StreamTick) else _DEFAULT
+    """The streams that were current in a node's forward, by device; those that are missing were the default ones. A graph has none but its own."""
+    streams = node.seq.streams if isinstance(node.seq, StreamTick) else _DEFAULT
+    capture = BACKEND.capture
+    return streams if capture is None or not capture.is_here() else capture.within(streams)
 
 
 def _stream_on(streams: Mapping[int, Stream], index: int) -> Stream:
@@ -123,7 +142,10 @@ def pass_on_streams(roots: list[tuple[Node, Any]], freed: Freed | None, recorded
     """A backward pass over several streams."""
     streams = OnStreams()
     try:
-        backward_pass(roots, freed, recorded, captures, needed, streams)
+        with nullcontext() if BACKEND.capture is None else BACKEND.capture.op() or nullcontext():
+            backward_pass(roots, freed, recorded, captures, needed, streams)
+            if waits_for_ops():
+                streams.wait_for_node(None)
     finally:
         streams.come_back()
     streams.hand_over(captures.values() if captures else ())

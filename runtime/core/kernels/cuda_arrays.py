@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from functools import cache
 from typing import Any, ClassVar
 
@@ -11,6 +13,8 @@ import numpy as np
 
 from specgrad.array.backends import Backend, is_array
 from specgrad.core.base.state import ALL_THREADS, modes
+
+from . import cuda_errors
 
 _REFUSED = 64  # checks that may wait for the device
 at_first_stream: list[Callable[[], None]] = []  # what is to know that a stream other than the default, or a second device, is used from now on
@@ -27,6 +31,8 @@ def _cupy() -> Any:
         cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError as error:
         raise RuntimeError(f"device 'cuda' is not available: CuPy is installed, but {error}") from error
+    if os.environ.get(cuda_errors.VARIABLE) == "1" or modes.anomaly is not None:
+        wait_for_ops(True)
     return cupy
 
 
@@ -78,10 +84,27 @@ def use_device(index: int) -> None:
 
 
 class _Devices:
-    """Where there are arrays on more than one device, or on another than the first: ops take the general path, which runs them where their operands are."""
+    """What ops ask, on the general path, before they start: where there are several devices, while a graph is captured, where each op is waited for."""
+
+    several: bool = False  # whether there are arrays on more than one device, or on another than the first: ops run where their operands are
+    waits: bool = False  # whether each op is waited for
+    watch: bool = False  # whether ops are to ask for anything else than their device
+
+    @classmethod
+    def elsewhere(cls, name: str, args: Sequence[Any]) -> AbstractContextManager[Any] | None:
+        """The context in which an op is to run, that it does not run in yet."""
+        return (cls._on_device(name, args) if cls.several else None) or (cls._watched() if cls.watch else None)
+
+    @classmethod
+    def _watched(cls) -> AbstractContextManager[Any] | None:
+        cuda_errors.raise_if_broken()
+        if BACKEND.capture is not None:
+            found: AbstractContextManager[Any] | None = BACKEND.capture.op()
+            return found
+        return WaitedFor() if cls.waits and not cuda_errors.inside.op else None
 
     @staticmethod
-    def elsewhere(name: str, args: Sequence[Any]) -> OnDevice | None:
+    def _on_device(name: str, args: Sequence[Any]) -> OnDevice | None:
         """The device of the operands of an op, if that is not the current one; an error for operands on several."""
         found = _indices(args)
         if len(set(found)) > 1 and name != "copy_":
@@ -103,10 +126,46 @@ def _indices(args: Sequence[Any]) -> list[int]:
 
 def begin_devices() -> None:
     """There is work on another device than the first."""
-    if modes.devices is None:
+    if not _Devices.several:
+        _Devices.several = True
+        _ask()
+        begin_streams()
+
+
+def wait_for_ops(wanted: bool) -> None:
+    """From now on each op is waited for, or none is."""
+    _Devices.waits = wanted
+    watch_ops()
+    if wanted:
+        begin_streams()  # passes go from node to node by the way of streams, which waits too
+
+
+def waits_for_ops() -> bool:
+    """Whether each op is waited for."""
+    return _Devices.waits
+
+
+def wait_for_stream() -> None:
+    """Wait for what was started on the current stream; not while a graph is captured, which does nothing."""
+    if BACKEND.capture is None:
+        _cupy().cuda.get_current_stream().synchronize()
+
+
+def watch_ops() -> None:
+    """Let ops ask whether a graph is captured, whether they are waited for, whether a device has failed: if any of it is so."""
+    _Devices.watch = BACKEND.capture is not None or _Devices.waits or bool(cuda_errors.broken)
+    _ask()
+
+
+def _ask() -> None:
+    """Let ops ask, or not, before they start."""
+    if _Devices.several or _Devices.watch:
         modes.devices = _Devices
         modes.observers.add(ALL_THREADS)
-        begin_streams()
+    else:
+        modes.devices = None
+        if modes.anomaly is None or not modes.anomaly.forward:
+            modes.observers.discard(ALL_THREADS)
 
 
 def begin_streams() -> None:
@@ -114,6 +173,46 @@ def begin_streams() -> None:
     if not modes.streams:
         for tell in at_first_stream:
             tell()
+
+
+class WaitedFor:
+    """A context in which an op runs, and is waited for: the error of a kernel of its own names it."""
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        cuda_errors.inside.op = True
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        cuda_errors.inside.op = False
+        try:
+            if error is not None:
+                raise error
+            wait_for_stream()
+        except Exception as failed:
+            if not cuda_errors.tells_of_kernel(failed):
+                raise
+            raise device_failed(str(failed), cuda_errors.called()) from failed
+
+
+class telling:
+    """A context in which the host waits for a device, or asks it: an error of an earlier kernel says which that may be, and all later ops fail at once."""
+
+    __slots__ = ()
+
+    def __enter__(self) -> None:
+        cuda_errors.raise_if_broken()
+
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        if error is not None and cuda_errors.tells_of_kernel(error):
+            raise device_failed(str(error)) from error
+
+
+def device_failed(text: str, op: str = "") -> RuntimeError:
+    """The error for a device that has failed, which every op raises from now on."""
+    found = cuda_errors.broken_by(text, op)
+    watch_ops()
+    return found
 
 
 class _ModuleOn:
@@ -174,12 +273,14 @@ class CuPy(Backend):
         return current_device()
 
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
+        if (capture := self.capture) is not None:
+            capture.refuse("what comes from the host, such as constants, would be the same in each replay")
         return self.make(index, "asarray", array)
 
     def sent(self, array: Any, index: int | None) -> Any:
         from . import cuda_pinned
 
-        if not cuda_pinned.can_be_sent(array):
+        if self.capture is not None or not cuda_pinned.can_be_sent(array):  # what is captured, from_host refuses
             return self.from_host(array, index)
         with self.on(index):
             out = self.make(None, "empty", array.shape, array.dtype, order="C" if array.flags.c_contiguous else "F")
@@ -193,13 +294,17 @@ class CuPy(Backend):
         """A copy in pinned memory, and the event at which it is complete; the host goes on."""
         from . import cuda_pinned
 
-        with OnDevice(self.index_of(array)):
+        if (capture := self.capture) is not None:
+            capture.refuse("the host cannot read what is computed only when the graph is replayed")
+        with telling(), OnDevice(self.index_of(array)):
             return cuda_pinned.fetch(_cupy(), array)
 
     def fetched_into(self, out: Any, array: Any) -> bool:
         from . import cuda_pinned
 
-        with OnDevice(self.index_of(array)):
+        if self.capture is not None:
+            return False  # and who waits then is refused
+        with telling(), OnDevice(self.index_of(array)):
             return cuda_pinned.fetch_into(_cupy(), out, array)
 
     def moved(self, array: Any, index: int | None) -> Any:
@@ -233,6 +338,8 @@ class CuPy(Backend):
         return found
 
     def to_host(self, array: Any) -> np.ndarray[Any, Any]:
+        if (capture := self.capture) is not None:
+            capture.refuse("the host cannot read what is computed only when the graph is replayed")
         if self.sync_debug == "error":
             raise RuntimeError("called a synchronizing CUDA operation")
         if self.sync_debug == "warn":
@@ -242,7 +349,7 @@ class CuPy(Backend):
 
     def copied_to_host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy in the memory of the host, made on the current stream of the array's device."""
-        with OnDevice(self.index_of(array)):
+        with telling(), OnDevice(self.index_of(array)):
             return np.asarray(array.get())
 
     def at(self, array: Any) -> OnDevice:
@@ -252,6 +359,9 @@ class CuPy(Backend):
         return OnDevice(self.current() if index is None else index)
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
+        if self.capture is not None and self.capture.is_here():
+            self.capture.checks.append((wrong.any(), error))
+            return
         with OnDevice(self.index_of(wrong)):
             here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
             self._refused.append((wrong.any(), error, here))
@@ -260,6 +370,13 @@ class CuPy(Backend):
                 first, second = of_here[:2]
                 flag, kept, _ = self._refused[first]
                 self._refused[first] = (flag | self._refused.pop(second)[0], kept, here)
+
+    def look_again(self, checks: Sequence[tuple[Any, Exception]]) -> None:
+        """A replayed graph finds out anew whether there was anything wrong; of several replays between two waits the last one tells."""
+        here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
+        for flag, error in checks:
+            if not any(flag is known for known, *_ in self._refused):
+                self._refused.append((flag, error, here))
 
     def check(self) -> None:
         """Wait for the device, and raise the error of the first check that has failed since the host last waited."""
@@ -272,7 +389,10 @@ class CuPy(Backend):
                 raise error
 
     def synchronize(self, index: int | None = None) -> None:
-        _cupy().cuda.Device(index).synchronize()
+        if (capture := self.capture) is not None:
+            capture.refuse("the host cannot wait for what is done only when the graph is replayed")
+        with telling():
+            _cupy().cuda.Device(index).synchronize()
         self.check()
 
     def share_memory(self, array: Any, other: Any) -> bool:

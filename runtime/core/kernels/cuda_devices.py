@@ -7,7 +7,7 @@ from typing import Any
 
 from specgrad.core.base.tracebacks import hides_frames
 
-from . import cuda_streams
+from . import cuda_graphs, cuda_streams
 from .cuda_arrays import BACKEND, OnDevice, _cupy, device_count, use_device
 from .cuda_streams import index_of_device
 
@@ -147,8 +147,8 @@ def _in_pool(kind: str, device: Any) -> int:
     index = index_of_device(device)
     with OnDevice(index):
         cuda_streams.let_go()
-        pool = _cupy().get_default_memory_pool()
-        found = int(pool.used_bytes() if kind == "allocated" else pool.total_bytes())
+        pools = [_cupy().get_default_memory_pool(), *cuda_graphs.pools()]
+        found = sum(int(pool.used_bytes() if kind == "allocated" else pool.total_bytes()) for pool in pools)
     _peaks[kind, index] = max(found, _peaks.get((kind, index), 0))
     return found
 

@@ -15,7 +15,7 @@ from specgrad.core.base.locks import lock
 from specgrad.core.base.state import thread
 from specgrad.core.base.tracebacks import hides_frames
 
-from .cuda_arrays import BACKEND, OnDevice, _cupy, begin_streams, current_device, use_device
+from .cuda_arrays import BACKEND, OnDevice, _cupy, begin_streams, current_device, telling, use_device
 
 
 def index_of_device(wanted: Any) -> int:
@@ -28,6 +28,13 @@ def index_of_device(wanted: Any) -> int:
     if found.type != "cuda":
         raise ValueError(f"Expected a cuda device, but got: {found}")
     return current_device() if found.index is None else found.index
+
+
+def _asked() -> telling:
+    """A context in which the host waits or asks, which it does not while a graph is captured: nothing of that is done yet."""
+    if (capture := BACKEND.capture) is not None:
+        capture.refuse("the host cannot wait for what is done only when the graph is replayed")
+    return telling()
 
 
 # ---- streams
@@ -76,13 +83,13 @@ class Stream:
     @hides_frames
     def synchronize(self) -> None:
         """Wait until all is done that was started on the stream."""
-        with OnDevice(self.device_index):
+        with _asked(), OnDevice(self.device_index):
             self._cupy.synchronize()
 
     @hides_frames
     def query(self) -> bool:
         """Whether all is done that was started on the stream."""
-        with OnDevice(self.device_index):
+        with _asked(), OnDevice(self.device_index):
             return bool(self._cupy.done)
 
     @hides_frames
@@ -267,13 +274,15 @@ class Event:
     @hides_frames
     def query(self) -> bool:
         """Whether it has happened; True of one that was not recorded."""
-        return self._cupy is None or bool(self._cupy.done)
+        with _asked():
+            return self._cupy is None or bool(self._cupy.done)
 
     @hides_frames
     def synchronize(self) -> None:
         """Wait until it has happened."""
-        if self._cupy is not None:
-            self._cupy.synchronize()
+        with _asked():
+            if self._cupy is not None:
+                self._cupy.synchronize()
 
     @hides_frames
     def elapsed_time(self, end_event: Event) -> float:
@@ -302,6 +311,9 @@ def use_on_stream(array: Any, stream: Stream) -> None:
 
     CuPy's pool gives memory to the next that asks for it on the stream on which it was made, and knows of no other stream.
     """
+    if BACKEND.capture is not None and BACKEND.capture.is_here():
+        BACKEND.capture.kept.append(array.data.mem)  # its pool gives it to nobody else then, and afterwards to nobody at all
+        return
     let_go()
     memory = array.data.mem
     with lock:
@@ -312,6 +324,8 @@ def use_on_stream(array: Any, stream: Stream) -> None:
 
 def let_go() -> None:
     """Let go of memory that was kept for streams that are done with it."""
+    if BACKEND.capture is not None:
+        return  # events may not be asked while a graph is captured
     with lock:
         for key, (memory, streams) in list(_used.items()):
             if getrefcount(memory) <= _HELD_HERE:

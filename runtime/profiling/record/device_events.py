@@ -8,6 +8,8 @@ from typing import Any
 
 from specgrad.core.base.call_site import warn_user
 
+from .cupti_activity import CuptiTimer, cupti_timer
+
 UNAVAILABLE = ("hpu", "mtia", "privateuseone", "xpu")  # devices of PyTorch that do not exist here
 VALID = ("cuda",)
 
@@ -104,8 +106,8 @@ class DeviceTimer:
         return ops
 
 
-def timer_of(device: str) -> DeviceTimer | None:
-    """What times a device. Where the device is not there: None, and a warning to the caller of `profile`."""
+def timer_of(device: str) -> CuptiTimer | DeviceTimer | None:
+    """What times a device: CUPTI, or events where that is missing. Where the device is not there: None, and a warning to the caller of `profile`."""
     from specgrad import cuda
 
     if device not in VALID + UNAVAILABLE:
@@ -113,4 +115,5 @@ def timer_of(device: str) -> DeviceTimer | None:
     if device != "cuda" or not cuda.is_available():
         warn_user(f"{device.upper()} is not available, disabling {device.upper()} profiling")
         return None
-    return DeviceTimer(CudaEvents())
+    source = CudaEvents()
+    return cupti_timer(source) or DeviceTimer(source)

@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 
 from tests.cuda.cupy_surface import stored
+from tests.cuda.twin import capture
 from tests.cuda.twin.device import ALLOCATION, COPY, KERNEL, SYNCHRONISATION, TRANSFER, Device, current, finish, note
 from tests.cuda.twin.streams import Late, await_stream, here, start
 
@@ -53,7 +54,7 @@ def launched(function: Any, args: Any = (), options: Any = None, *operands: Any)
     """What a function of NumPy's gives, as arrays of the device; of operands on the host that `bare` gave, and at the time when their stream comes to it."""
     options = options or {}
     found = made(function(*args, **options), *operands)
-    if Late.queues is None:
+    if Late.queues is None and capture.here() is None:
         return found
     fresh = [r for r in _each(found) if r._base is None and not any(r is o for o in operands)]
     if fresh:
@@ -276,21 +277,21 @@ class ndarray:
     def __getitem__(self, key: Any) -> ndarray:
         where, picks = self._places(key)
         bare_host = bare(self)
+        if picks:
+            note(KERNEL)
+            return launched(lambda: bare_host[wrapped(where)].copy())
         host = bare_host[where]
         if not isinstance(host, np.ndarray):
             host = bare_host[(*where, ...)]
-        if picks:
-            note(KERNEL)
-            return launched(lambda: bare_host[where].copy())
         return ndarray._over(host, self)
 
     def __setitem__(self, key: Any, value: Any) -> None:
         where, _ = self._places(key)
         note(KERNEL)
-        changed(bare(self).__setitem__, where, bare(value))
+        changed(lambda host, new: host.__setitem__(wrapped(where), new), bare(self), bare(value))
 
     def _places(self, key: Any) -> tuple[Any, bool]:
-        """A key for NumPy, its indices wrapped around as CuPy does; whether it picks elements, which makes a copy."""
+        """A key for NumPy, for `wrapped`; whether it picks elements, which makes a copy."""
         parts = key if isinstance(key, tuple) else (key,)
         found, dim, picks = [], 0, False
         taken = sum(p.ndim if isinstance(p, ndarray) and p.dtype.kind == "b" else 0 if p is None or p is ... else 1 for p in parts)
@@ -311,9 +312,21 @@ class ndarray:
                 continue
             if part.dtype.kind not in "iu":
                 raise IndexError(f"arrays used as indices must be of integer or boolean type. (actual: {part.dtype})")
-            found.append(bare(part) % self.shape[dim] if self.shape[dim] else bare(part))
+            found.append(Wrapping(bare(part), self.shape[dim]))
             dim += 1
         return tuple(found), picks
+
+
+class Wrapping:
+    """Indices that wrap around at a size, as CuPy's do: what they are is known when they are used."""
+
+    def __init__(self, host: Any, size: int):
+        self.host, self.size = host, size
+
+
+def wrapped(where: Any) -> Any:
+    """A key that `_places` gave, as NumPy takes it."""
+    return tuple((w.host % w.size if w.size else w.host) if isinstance(w, Wrapping) else w for w in where)
 
 
 LIVE: weakref.WeakSet[Memory] = weakref.WeakSet()  # what kernels may read and write
@@ -325,12 +338,18 @@ class Memory:
     def __init__(self, host: Any):
         self.bytes = host.reshape(-1, order="A").view(np.uint8) if host.flags.forc else np.empty(0, np.uint8)
         self.ptr, self.size, self.device = host.__array_interface__["data"][0], host.nbytes, Device()
-        self.stream = here()
+        self.stream, self.pool = here(), None
+        self.pool = capture.allocated(host)
         LIVE.add(self)
+        if capture.here() is not None and host.size and self.bytes.size:
+            start(partial(self.bytes.fill, 0xA5))  # a graph finds there what was left, by whatever had it before
 
     def __del__(self) -> None:
         finish()  # a device frees memory in the order of its stream
-        if Late.queues is not None and self.size and self.bytes.size:
+        captured = capture.of.get(self.stream)
+        if captured is not None and (captured.void or self.pool is None):
+            return
+        if (captured is not None or (Late.queues is not None and self.pool is None)) and self.size and self.bytes.size:
             start(partial(self.bytes.fill, 0xA5), self.stream)
 
 

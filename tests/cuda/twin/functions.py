@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.cuda.twin.arrays import SURFACE, bare, changed, launched, ndarray, refused, signature
+from tests.cuda.twin.arrays import SURFACE, bare, changed, launched, ndarray, refused, signature, wrapped
 from tests.cuda.twin.device import KERNEL, SYNCHRONISATION, note
 from tests.cuda.twin.streams import await_stream
 
@@ -84,7 +84,7 @@ class Ufunc:
             raise TypeError(f"cupy.{self.__name__}.at does not take {a.dtype}")
         where, _ = a._places(indices)
         note(KERNEL)
-        changed(self.numpy.at, bare(a), where, bare(b))
+        changed(lambda host, new: self.numpy.at(host, wrapped(where), new), bare(a), bare(b))
 
     def outer(self, a: ndarray, b: ndarray, **options: Any) -> Any:
         return self(a.reshape(a.shape + (1,) * b.ndim), b, **options)

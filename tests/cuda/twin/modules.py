@@ -21,13 +21,13 @@ import numpy as np
 
 from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import offer
-from specgrad.core.base.state import ALL_THREADS, modes, thread
+from specgrad.core.base.state import thread
 from specgrad.core.engine.clock import remember_streams
 from specgrad.core.factories import random
-from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_pinned, cuda_streams
-from tests.cuda.twin import own_functions, streams
+from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_errors, cuda_graphs, cuda_pinned, cuda_streams
+from tests.cuda.twin import capture, own_functions, streams
 from tests.cuda.twin.arrays import LIVE, SURFACE, MemoryPointer, ndarray
-from tests.cuda.twin.device import ALLOCATION, COPY, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, Device, counts, current
+from tests.cuda.twin.device import ALLOCATION, COPY, DEVICES, KERNEL, SYNCHRONISATION, TRANSFER, CUDARuntimeError, Device, counts, current
 from tests.cuda.twin.functions import Ufunc, function_of, without_errors
 
 OWN = {name: getattr(own_functions, name) for name in SURFACE["cupy"] if hasattr(own_functions, name)}
@@ -57,7 +57,7 @@ class Module(ModuleType):
 
 def _modules() -> dict[str, ModuleType]:
     runtime = SimpleNamespace(
-        CUDARuntimeError=type("CUDARuntimeError", (RuntimeError,), {}),
+        CUDARuntimeError=CUDARuntimeError,
         getDeviceCount=lambda: DEVICES,
         getDevice=lambda: current.index,
         deviceSynchronize=lambda: Device().synchronize(),
@@ -68,8 +68,9 @@ def _modules() -> dict[str, ModuleType]:
     cuda = SimpleNamespace(
         runtime=runtime, Device=Device, MemoryPointer=MemoryPointer, Stream=streams.Stream, ExternalStream=streams.ExternalStream, Event=streams.Event,
         get_current_stream=streams.get_current_stream, get_elapsed_time=streams.get_elapsed_time, is_available=lambda: True,
+        MemoryPool=capture.MemoryPool, using_allocator=capture.using_allocator, Graph=capture.Graph,
     )  # fmt: skip
-    pool = streams.MemoryPool(LIVE)
+    pool = streams.DefaultPool(LIVE)
     tricks = Module("cupy.lib.stride_tricks", "numpy.lib.stride_tricks", as_strided=own_functions.as_strided)
     linalg, fft = Module("cupy.linalg", "numpy.linalg", LinAlgError=np.linalg.LinAlgError), Module("cupy.fft", "numpy.fft")
     lib = Module("cupy.lib", "numpy.lib", stride_tricks=tricks)
@@ -103,13 +104,17 @@ ndarray.__array_function__ = _array_function  # type: ignore[attr-defined]
 
 def forget_streams() -> None:
     """As if no other stream than the default, and no second device, had ever been used."""
-    modes.devices, thread.streams = None, {}
-    modes.observers.discard(ALL_THREADS)
+    BACKENDS["cuda"].capture = None  # type: ignore[attr-defined]
+    cuda_arrays._Devices.several, thread.streams = False, {}
+    cuda_errors.forget()
+    cuda_errors.last_launches.clear()
+    cuda_arrays.wait_for_ops(False)
     remember_streams(False)
     cuda_streams._used.clear()
     cuda_streams._leaving.clear()
     cuda_pinned._copied.clear()
     cuda_devices._peaks.clear()
+    cuda_graphs._capture_streams.clear()
     random._of_devices.clear()
     random._first_seed.clear()
 
@@ -122,6 +127,8 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
     cuda_arrays._cupy.cache_clear()
     without = mock.patch.dict("os.environ", {offer.VARIABLE: "cupy"})  # a driver could not read the host's memory; tests/cuda/driver.py has one that can
     without.start()
+    exchanges = mock.patch.object(cuda_graphs, "exchange_mode", capture.exchange)
+    exchanges.start()
     offer.withdraw(BACKENDS["cuda"])
     counts.clear()
     counts.update({kind: Counter() for kind in (TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL, COPY)})
@@ -130,6 +137,7 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
     finally:
         streams.forget()
         without.stop()
+        exchanges.stop()
         offer.withdraw(BACKENDS["cuda"])
         BACKENDS["cuda"]._refused.clear()  # type: ignore[attr-defined]
         BACKENDS["cuda"].sync_debug = "default"  # type: ignore[attr-defined]

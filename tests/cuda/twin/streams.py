@@ -12,10 +12,10 @@ import random
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import SimpleNamespace
 from typing import Any
 
-from tests.cuda.twin.device import SYNCHRONISATION, current, note
+from tests.cuda.twin import capture
+from tests.cuda.twin.device import SYNCHRONISATION, current, note, raise_if_broken
 
 Key = tuple[int, int]  # a device and a stream of it
 _numbers = itertools.count(1)
@@ -75,17 +75,24 @@ def here() -> Key:
 
 
 def start(work: Callable[[], Any], key: Key | None = None) -> None:
-    """Do work, at once or when its turn comes on the current stream."""
-    if Late.queues is None:
+    """Do work, at once or when its turn comes on the current stream; on one that is captured, when the graph is launched."""
+    captured = capture.of.get(here() if key is None else key)
+    if captured is not None:
+        captured.put(here() if key is None else key, capture.noted_of(work))
+    elif Late.queues is None:
         work()
-        return
-    Late.queues.put(here() if key is None else key, lambda: (work(), True)[1])
+    else:
+        Late.queues.put(here() if key is None else key, lambda: (work(), True)[1])
 
 
 def await_stream(key: Key | None = None) -> None:
     """The host waits for a stream, the current one if it is left out."""
+    key = here() if key is None else key
+    if key in capture.of:
+        capture.refuse(capture.UNSUPPORTED, capture.of[key])
     if Late.queues is not None:
-        Late.queues.finish(here() if key is None else key)
+        Late.queues.finish(key)
+    raise_if_broken()
 
 
 class _BaseStream:
@@ -112,7 +119,20 @@ class _BaseStream:
 
     @property
     def done(self) -> bool:
+        if self._key() in capture.of:
+            capture.refuse(capture.UNSUPPORTED, capture.of[self._key()])
+        raise_if_broken()
         return Late.queues is None or not Late.queues.of.get(self._key())
+
+    def begin_capture(self, mode: int | None = None) -> None:
+        self._check()
+        capture.begin(self._key(), capture.RELAXED if mode is None else mode)
+
+    def end_capture(self) -> Any:
+        return capture.end(self._key())
+
+    def is_capturing(self) -> bool:
+        return self._key() in capture.of
 
     def record(self, event: Any = None) -> Any:
         event = Event() if event is None else event
@@ -123,7 +143,7 @@ class _BaseStream:
         self._check()
         waited = event.recorded
         events.append(("wait", self._key(), event.device_id))
-        if Late.queues is not None:
+        if not capture.wait(self._key(), event) and Late.queues is not None:
             Late.queues.put(self._key(), lambda: event.happened >= waited)
 
     def __eq__(self, other: object) -> bool:
@@ -158,14 +178,17 @@ class Event:
         self.ptr, self.device_id, self.timed = next(_numbers) * 0x10, current.index, not disable_timing
         self.recorded = self.happened = 0  # how often
         self.at = 0.0
+        self.captured: Any = None  # within a capture, which and after what
 
     def record(self, stream: Any = None) -> None:
         key = here() if stream is None else stream._key()
         if key[0] != self.device_id:
             raise RuntimeError(f"an event of device {self.device_id} is recorded on device {key[0]}")
+        events.append(("record", key, self.device_id))
+        if capture.record(self, key):
+            return
         self.recorded += 1
         serial = self.recorded
-        events.append(("record", key, self.device_id))
 
         def happen() -> None:
             self.happened, self.at = serial, float(next(_numbers))
@@ -174,12 +197,16 @@ class Event:
 
     @property
     def done(self) -> bool:
+        capture.asked(self)
+        raise_if_broken()
         return self.happened >= self.recorded
 
     def synchronize(self) -> None:
+        capture.asked(self)
         note(SYNCHRONISATION)
         if Late.queues is not None:
-            Late.queues.run_until(lambda: self.done, None)
+            Late.queues.run_until(lambda: self.happened >= self.recorded, None)
+        raise_if_broken()
 
 
 def get_current_stream(device_id: int = -1) -> Any:
@@ -199,14 +226,14 @@ PROPERTIES = {
 }  # fmt: skip
 
 
-class MemoryPool:
-    """What is allocated on the current device, by the arrays that are alive."""
+class DefaultPool:
+    """What is allocated on the current device, by the arrays that are alive and that no other pool has made."""
 
     def __init__(self, live: Any):
         self.live = live
 
     def used_bytes(self) -> int:
-        return sum(-(-m.size // 512) * 512 for m in list(self.live) if m.device.id == current.index)
+        return sum(-(-m.size // 512) * 512 for m in list(self.live) if m.device.id == current.index and m.pool is None)
 
     def total_bytes(self) -> int:
         current.reserved[current.index] = found = max(self.used_bytes(), current.reserved.get(current.index, 0))
@@ -225,6 +252,4 @@ def forget() -> None:
     for table in (current.streams, current.objects, current.reserved):
         table.clear()
     events.clear()
-
-
-CLASSES = SimpleNamespace(Stream=Stream, ExternalStream=ExternalStream, Event=Event, MemoryPool=MemoryPool)
+    capture.forget()
