@@ -84,7 +84,7 @@ static __device__ __forceinline__ void sg_drawn(M *to, uint64_t seed, uint64_t d
     if (i >= n)
         return;
     T numbers[EACH];
-    DRAWN::draw(sg_philox(first + group, draw + (more ? *more : 0), seed), numbers, a, b);
+    DRAWN::draw(sg_philox(first + group, draw + (more ? more[0] : 0), seed ^ (more ? more[1] : 0)), numbers, a, b);
     if (i + EACH <= n) {
         sg_vector<M, EACH> together;
 #pragma unroll
@@ -104,8 +104,8 @@ static __device__ __forceinline__ void sg_drawn(M *to, uint64_t seed, uint64_t d
 #define SG_NAME_(kernel, suffix) kernel##_##suffix##_drawn
 #define SG_NAME(kernel, suffix) SG_NAME_(kernel, suffix)
 
-/* Args: the memory, the seed, the number of the draw and where on the device a number is that is added to it (or nowhere), that of the first counter, two numbers
- * that say what is drawn, and how many are. */
+/* Args: the memory, the seed, the number of the draw, and where on the device two words are, or nowhere: one that is added to that number, and the bits in which the
+ * seed is another; the number of the first counter, two numbers that say what is drawn, and how many are. */
 extern "C" __global__ __launch_bounds__(SG_THREADS) void SG_NAME(SG_KERNEL, SG_SUFFIX)(SG_MEMORY *to, uint64_t seed, uint64_t draw, const uint64_t *more, uint64_t first, uint64_t a, uint64_t b, uint32_t n) {
     sg_drawn<SG_MEMORY, SG_TAKEN, SG_DRAWN<SG_TAKEN, SG_BITS>>(to, seed, draw, more, first, a, b, n);
 }

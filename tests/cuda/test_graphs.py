@@ -278,6 +278,44 @@ def test_wrong_indices_are_told_after_a_replay() -> None:
     assert y.tolist() == [x[1].item()] * 2
 
 
+# ---- random numbers
+
+
+def _draws(x: Any, generator: Any) -> list[Any]:
+    filled = x.clone()
+    filled.normal_()
+    own = sg.rand(3, device="cuda", generator=generator)
+    return [sg.rand(9, device="cuda"), F.dropout(x, 0.4), filled, sg.randint(0, 1000, (7,), device="cuda"), sg.randperm(20, device="cuda"), own]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_each_replay_draws_what_comes_next(seed: int) -> None:
+    x, generator = new(0, 30), sg.Generator("cuda").manual_seed(4)
+
+    def drawn(draw: Callable[[], list[Any]]) -> list[Any]:
+        sg.manual_seed(3)
+        generator.manual_seed(5)
+        return [[found.tolist() for found in draw()] for _ in range(3)] + [sg.rand(4, device="cuda").tolist(), generator.get_state().tolist()]
+
+    expected = drawn(lambda: _draws(x, generator))
+    assert expected[0] != expected[1] != expected[2]
+    sg.manual_seed(9)
+    states = sg.cuda.get_rng_state().tolist(), generator.get_state().tolist()
+    with late(seed):
+        g, results = captured(lambda: _draws(x, generator))
+        assert (sg.cuda.get_rng_state().tolist(), generator.get_state().tolist()) == states, "nothing was drawn yet"
+
+        def replayed() -> list[Any]:
+            g.replay()
+            return results
+
+        assert drawn(replayed) == expected
+        assert drawn(replayed) == expected, "from the same seed again"
+        counts.clear()
+        g.replay()
+        assert TRANSFER not in counts and SYNCHRONISATION not in counts
+
+
 # ---- what cannot be captured
 
 REFUSED: dict[str, tuple[Callable[[Any], Any], str]] = {
@@ -291,9 +329,7 @@ REFUSED: dict[str, tuple[Callable[[Any], Any], str]] = {
     "masked_select": (lambda x: x.masked_select(x > 1), "masked_select"),
     "unique": (lambda x: x.unique(), "unique"),
     "a constant": (lambda x: x + sg.tensor([1.0, 2.0, 3.0], device="cuda"), "tensor"),
-    "rand": (lambda x: sg.rand(3, device="cuda"), "rand"),
-    "dropout": (lambda x: F.dropout(x, 0.5), "nn_functional_dropout"),
-    "normal_": (lambda x: x.normal_(), "normal_"),
+    "numbers that the host draws": (lambda x: x + sg.rand(3).to("cuda"), "to"),
     "synchronize": (lambda x: sg.cuda.synchronize(), "synchronize"),
     "stream.synchronize": (lambda x: sg.cuda.current_stream().synchronize(), "synchronize"),
     "stream.query": (lambda x: sg.cuda.current_stream().query(), "query"),

@@ -59,7 +59,7 @@ class DeviceRandom:
             out: the array.
             seed: the key.
             draw: the number of the draw.
-            more: None, or a number on the device that is added to that of the draw.
+            more: None, or two words on the device: one that is added to the number of the draw, and the bits in which the key is another.
             a, b: what the kernel needs to know.
         """
         source = find(kind, out.dtype.name)

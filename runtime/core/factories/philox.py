@@ -28,21 +28,22 @@ _STEPS_OF_BISECTION = 40  # counts up to 2**70 spread over less than 2**40
 _STEPS_OF_HALVES = 14  # and those of float16's largest number over less than 2**14
 
 Method = TypeVar("Method", bound=Callable[..., Any])
+Draw = tuple[int, int, Any]  # the key, the number of the draw, and two words on the device: one that is added to that, and the bits in which the key differs; or None
 
 
-def philox(counter: tuple[Any, Any, Any, Any], key: int) -> tuple[Any, Any, Any, Any]:
+def philox(counter: tuple[Any, Any, Any, Any], key: Any) -> tuple[Any, Any, Any, Any]:
     """Four words of 32 bits for each counter of four such words, all of them in uint64.
 
     Args:
         counter: numbers or arrays.
-        key: of 64 bits.
+        key: of 64 bits, in uint64.
     """
     a, b, c, d = counter
-    first, second = key & int(_WORD), key >> 32
+    first, second = key & _WORD, key >> _HALF
     for _ in range(_ROUNDS):
         left, right = a * np.uint64(_MULTIPLIERS[0]), c * np.uint64(_MULTIPLIERS[1])
-        a, b, c, d = (right >> _HALF) ^ b ^ np.uint64(first), right & _WORD, (left >> _HALF) ^ d ^ np.uint64(second), left & _WORD
-        first, second = (first + _STEPS[0]) & int(_WORD), (second + _STEPS[1]) & int(_WORD)
+        a, b, c, d = (right >> _HALF) ^ b ^ first, right & _WORD, (left >> _HALF) ^ d ^ second, left & _WORD
+        first, second = (first + np.uint64(_STEPS[0])) & _WORD, (second + np.uint64(_STEPS[1])) & _WORD
     return a, b, c, d
 
 
@@ -70,12 +71,17 @@ class Philox:
     index: int | None
     seed: int
     offset: int
-    more: Any  # on the device, a number that is added to the offset of each draw; None for 0: what is replayed draws anew where this has grown
 
-    def __init__(self, backend: Backend, index: int | None, seed: int):
-        self.backend, self.index, self.seed, self.offset, self.more = backend, index, seed % 2**64, 0, None
+    def __init__(self, backend: Backend, index: int | None, seed: int = 0):
+        self.backend, self.index = backend, index
+        self.begin(seed)
         with backend.on(index):
             backend_of(backend.module.empty(0))  # which offers its kernels when it meets the first of its arrays
+
+    def begin(self, seed: int) -> None:
+        """Begin again from a seed."""
+        with lock:
+            self.seed, self.offset = seed % 2**64, 0
 
     @property
     def state(self) -> Any:
@@ -90,36 +96,41 @@ class Philox:
 
     # ---- bits
 
-    def _next(self) -> tuple[int, int]:
-        """The key and the number of a draw."""
-        if self.backend.capture is not None and self.more is None:
-            self.backend.capture.refuse("random numbers would be the same in each replay")
+    def _next(self) -> Draw:
+        """What tells a draw from all others."""
+        if self.backend.capture is not None and self.backend.capture.is_here():
+            return self.backend.capture.draw(self)
+        return (*self.skip(1), None)
+
+    def skip(self, draws: int) -> tuple[int, int]:
+        """The key, and the number of the first of some draws that come next, which are taken as drawn."""
         with lock:
             drawn = self.seed, self.offset
-            self.offset = (self.offset + 1) % 2**64
+            self.offset = (self.offset + draws) % 2**64
         return drawn
 
-    def _words(self, count: int, drawn: tuple[int, int]) -> Any:
+    def _words(self, count: int, drawn: Draw) -> Any:
         """Words of 32 bits, in uint64."""
-        module, (key, number) = self.backend.module, drawn
+        module, (seed, number, more) = self.backend.module, drawn
         groups = module.arange(-(-count // 4), dtype=np.uint64)
+        key: Any = np.uint64(seed)
         of_draw: Any = np.uint64(number)
-        if self.more is not None:
-            of_draw = self.more + of_draw
+        if more is not None:
+            of_draw, key = more[0] + of_draw, more[1] ^ key
         found = philox((groups & _WORD, groups >> _HALF, of_draw & _WORD, of_draw >> _HALF), key)
         return module.stack(found, 1).reshape(-1)[:count]
 
-    def _pairs(self, count: int, drawn: tuple[int, int]) -> tuple[Any, Any]:
+    def _pairs(self, count: int, drawn: Draw) -> tuple[Any, Any]:
         """Two words of each element: the lower and the upper half."""
         words = self._words(2 * count, drawn)
         return words[0::2], words[1::2]
 
-    def _kernel(self, kind: str, size: tuple[int, ...], dtype: Any, drawn: tuple[int, int], *numbers: int) -> Any:
+    def _kernel(self, kind: str, size: tuple[int, ...], dtype: Any, drawn: Draw, *numbers: int) -> Any:
         """What a kernel of the device draws; None where there is none."""
         if self.backend.random is None:
             return None
         out = self.backend.module.empty(size, dtype)
-        return out if self.backend.random(kind, out, *drawn, self.more, *numbers) else None
+        return out if self.backend.random(kind, out, *drawn, *numbers) else None
 
     # ---- numbers
 
@@ -130,7 +141,7 @@ class Philox:
         found = self._kernel("uniform", size, dtype, drawn)
         return self._uniform(math.prod(size), dtype, drawn).astype(dtype, copy=False).reshape(size) if found is None else found
 
-    def _uniform(self, count: int, dtype: Any, drawn: tuple[int, int]) -> Any:
+    def _uniform(self, count: int, dtype: Any, drawn: Draw) -> Any:
         if dtype.itemsize == 8:
             low, high = self._pairs(count, drawn)
             return ((high << _HALF | low) >> np.uint64(11)).astype(np.float64) * 2.0**-53

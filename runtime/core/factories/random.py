@@ -79,7 +79,8 @@ class Generator:
         if BACKENDS[self.device.type].draws:
             from .philox import Philox
 
-            made = Philox(BACKENDS[self.device.type], self.device.index, seed)
+            made = self._made or Philox(BACKENDS[self.device.type], self.device.index)  # the same one, which graphs may have captured
+            made.begin(seed)
         else:
             made = np.random.Generator(np.random.PCG64(seed % 2**64))
         with lock:  # not while another thread forks: the child would have a source whose own lock is held

@@ -28,6 +28,7 @@ from .cuda_streams import Stream, StreamContext
 _MODES = ("global", "thread_local", "relaxed")  # in the order of CUDA's numbers
 _RELAXED = _MODES.index("relaxed")
 _MAY_NOT = "operation not permitted when stream is capturing"
+_GENERATORS = 16  # of a graph
 _VOID = "operation failed due to a previous error during capture"
 _LIBRARY = "SPECGRAD_LIBCUDA"  # as in compiler/device/driver.py
 
@@ -86,6 +87,22 @@ def graph_pool_handle() -> PoolHandle:
 # ---- a capture
 
 
+class Draws:
+    """The random numbers that a graph draws from one source. A replay draws those that come next, as if each op were called."""
+
+    __slots__ = ("count", "seed", "source", "words")
+
+    def __init__(self, source: Any, words: Any):
+        self.source, self.seed, self.count = source, source.seed, 0
+        self.words = words  # on the device: what is added to the number of each draw, and the bits in which the seed is another
+
+    def begin(self) -> None:
+        """Let a replay, which is started next, draw what comes next."""
+        seed, first = self.source.skip(self.count)
+        self.words[:1].fill(first)
+        self.words[1:].fill(seed ^ self.seed)
+
+
 class Capture:
     """The capture that is under way.
 
@@ -93,16 +110,18 @@ class Capture:
         stream: on which it began.
         mode: what CUDA forbids meanwhile: "global" most, "relaxed" least.
         pool: where arrays lie that are made within.
+        words: two for each source of random numbers that may be drawn from.
     """
 
     in_op: bool = False  # whether an op, or a backward pass, is being captured
     node: str = ""  # that of a backward pass which is being captured
     failed: bool = False  # whether something could not be captured
 
-    def __init__(self, stream: Stream, mode: str, pool: Pool):
-        self.stream, self.mode, self.pool, self.thread = stream, mode, pool, threading.get_ident()
+    def __init__(self, stream: Stream, mode: str, pool: Pool, words: Any):
+        self.stream, self.mode, self.pool, self.words, self.thread = stream, mode, pool, words, threading.get_ident()
         self.checks: list[tuple[Any, Exception]] = []  # whether there was anything wrong, which a replay finds out, and the error to raise then
         self.kept: list[Any] = []  # memory that several streams use
+        self.draws: dict[Any, Draws] = {}  # by the source of random numbers
 
     def is_here(self) -> bool:
         """Whether it is this thread that captures."""
@@ -118,6 +137,16 @@ class Capture:
         """A kernel is about to be loaded, which may allocate memory and wait for the device: CUDA permits it in relaxed mode alone, and so do we."""
         if self.mode != "relaxed":
             self.refuse(f"the kernel {name} is not loaded yet: call the function once before it is captured")
+
+    def draw(self, source: Any) -> tuple[int, int, Any]:
+        """What tells a draw of this capture from all others, of which a replay sets the last part: see `Draws`."""
+        found = self.draws.get(source)
+        if found is None:
+            if source.index != self.stream.device_index or len(self.draws) == len(self.words):
+                self.refuse(f"random numbers of another device, or of more than {len(self.words)} generators")
+            found = self.draws[source] = Draws(source, self.words[len(self.draws)])
+        found.count += 1
+        return found.seed, found.count - 1, found.words
 
     def op(self) -> _Op | None:
         """A context for an op to run in; None for one that runs inside of another."""
@@ -167,7 +196,7 @@ class CUDAGraph:
     """
 
     __module__ = "specgrad.cuda"
-    __slots__ = ("__weakref__", "_allocator", "_capture", "_checks", "_index", "_pool", "_replayed")
+    __slots__ = ("__weakref__", "_allocator", "_capture", "_checks", "_draws", "_index", "_pool", "_replayed")
 
     def __init__(self) -> None:
         self._forget()
@@ -178,6 +207,7 @@ class CUDAGraph:
         self._capture: Capture | None = None
         self._allocator: Any = None
         self._checks: list[tuple[Any, Exception]] = []
+        self._draws: list[Draws] = []
         self._index = -1
 
     @hides_frames
@@ -202,11 +232,12 @@ class CUDAGraph:
         found = _pools.get(handle)
         if found is None:
             found = _pools[handle] = Pool(handle)
+        words = _cupy().empty((_GENERATORS, 2), "uint64")
         allocator = _cupy().cuda.using_allocator(found.allocate)  # of this thread alone
         stream._cupy.begin_capture(_MODES.index(capture_error_mode))
         allocator.__enter__()
         self._allocator, self._pool, self._index = allocator, found, stream.device_index
-        self._capture = BACKEND.capture = Capture(stream, capture_error_mode, found)
+        self._capture = BACKEND.capture = Capture(stream, capture_error_mode, found, words)
         cuda_arrays.watch_ops()
 
     @hides_frames
@@ -236,7 +267,7 @@ class CUDAGraph:
             raise RuntimeError("Capture must end on the same stream it began on.")
         if capture.failed:
             raise RuntimeError(_VOID)
-        self._replayed, self._checks = graph, capture.checks
+        self._replayed, self._checks, self._draws = graph, capture.checks, list(capture.draws.values())
 
     @hides_frames
     def replay(self) -> None:
@@ -244,8 +275,13 @@ class CUDAGraph:
         if self._replayed is None:
             raise RuntimeError("Called CUDAGraph::replay without a preceding successful capture.")
         with OnDevice(self._index):
+            for draws in self._draws:
+                draws.begin()
             self._replayed.launch()
             BACKEND.look_again(self._checks)
+
+    def register_generator_state(self, generator: Any) -> None:
+        """Nothing: whatever generator of the device is asked within the capture, each replay draws what comes next."""
 
     @hides_frames
     def reset(self) -> None:

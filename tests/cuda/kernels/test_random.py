@@ -39,10 +39,10 @@ def program() -> Program:
     return Program([source(*wanted) for wanted in EVERY])
 
 
-def drawn(kind: str, dtype: str, count: int, made: Program, backwards: bool = False, more: int | None = None, first: int = 0) -> Any:
+def drawn(kind: str, dtype: str, count: int, made: Program, backwards: bool = False, more: tuple[int, int] | None = None, first: int = 0) -> Any:
     """What the kernel writes."""
-    out, added = Memory((count,), numpy_dtype(dtype)), Memory((1,), np.dtype(np.uint64))
-    added.array[0] = more or 0
+    out, added = Memory((count,), numpy_dtype(dtype)), Memory((2,), np.dtype(np.uint64))
+    added.array[:] = more or 0
     where = ctypes.c_void_p(None) if more is None else pointer_to(added.array)
     given: list[Any] = [pointer_to(out.array), *(ctypes.c_uint64(n) for n in (SEED, DRAW)), where]
     given += [ctypes.c_uint64(n) for n in (first, *ARGUMENTS.get(kind, (0, 0)))]
@@ -52,10 +52,10 @@ def drawn(kind: str, dtype: str, count: int, made: Program, backwards: bool = Fa
     return out.array
 
 
-def expected(kind: str, dtype: str, count: int, more: int | None = None) -> Any:
+def expected(kind: str, dtype: str, count: int, more: tuple[int, int] = (0, 0)) -> Any:
     """What the array functions of NumPy draw."""
-    host = Philox(NUMPY, None, SEED)
-    host.offset = DRAW + (more or 0)
+    host = Philox(NUMPY, None, SEED ^ more[1])
+    host.offset = DRAW + more[0]
     if kind == "integers":
         return host.integers(-5, 10**12 - 5, (count,))
     if kind == "trues":
@@ -80,9 +80,9 @@ def test_the_bits_are_those_of_the_array_functions(kind: str, dtype: str) -> Non
         assert agree(kind, found, expected(kind, dtype, count)), count
 
 
-def test_a_number_on_the_device_is_added_to_that_of_the_draw() -> None:
-    """Which a captured graph lets grow before it is replayed."""
-    for more in (0, 1, 2**33):
+def test_a_number_on_the_device_is_added_to_that_of_the_draw_and_bits_of_the_seed_are_others() -> None:
+    """Which a captured graph sets before it is replayed."""
+    for more in ((0, 0), (1, 0), (2**33, 5), (0, 2**63)):
         assert agree("uniform", drawn("uniform", "float32", 100, program(), more=more), expected("uniform", "float32", 100, more))
 
 
@@ -98,6 +98,8 @@ def test_draws_too_long_for_one_launch() -> None:
 MISTAKES = {  # what is changed in csrc/device, and a kind, a dtype and a number of elements that show it
     "a round less": ({"round < 10": "round < 9"}, ("uniform", "float32", 8)),
     "a key that stays": ({"first += 0x9E3779B9u, second += 0xBB67AE85u;": "first += 0x9E3779B9u;"}, ("trues", "bool", 100)),
+    "a draw that stays": ({"draw + (more ? more[0] : 0)": "draw"}, ("uniform", "float32", 8)),
+    "a seed that stays": ({"seed ^ (more ? more[1] : 0)": "seed"}, ("uniform", "float32", 8)),
     "half of a seed": ({"second = (uint32_t)(seed >> 32)": "second = 0"}, ("uniform", "float64", 8)),
     "half of a draw": ({"(uint32_t)(draw >> 32)": "0"}, ("integers", "int64", 8)),
     "a counter of the block": ({"sg_philox(first + group,": "sg_philox(first + threadIdx.x,"}, ("uniform", "float32", 1031)),
@@ -117,7 +119,7 @@ def test_a_mistake_is_noticed(changed: dict[str, str], case: tuple[str, str, int
     kind, dtype, count = case
 
     def tried(made: Program) -> None:
-        assert agree(kind, drawn(kind, dtype, count, made), expected(kind, dtype, count)), "other numbers"
+        assert agree(kind, drawn(kind, dtype, count, made, more=(3, 5)), expected(kind, dtype, count, (3, 5))), "other numbers"
 
     tried(program())
     with pytest.raises((Fault, AssertionError)):

@@ -139,21 +139,35 @@ def test_numbers_are_refused_at_once() -> None:
         sg.rand(2, device=D, dtype=sg.int64)
 
 
-def test_what_is_to_be_replayed_draws_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Unless its source has a number on the device that grows with each replay."""
+# ---- within a capture: more in tests/cuda/test_graphs.py
 
-    class Capture:
-        def refuse(self, why: str) -> None:
-            raise RuntimeError(f"not captured: {why}")
 
-    generator = sg.Generator(D).manual_seed(0)
-    x = sg.rand(3, device=D, generator=generator)
-    monkeypatch.setattr(BACKENDS["cuda"], "capture", Capture())
-    for draw in (lambda: sg.rand(3, device=D, generator=generator), lambda: F.dropout(x, 0.5), lambda: x.normal_()):
-        with pytest.raises(RuntimeError, match="not captured: random numbers would be the same in each replay"):
-            draw()
-    generator._random.more = BACKENDS["cuda"].make(0, "zeros", (), np.uint64)
-    assert sg.rand(3, device=D, generator=generator).shape == (3,)
+def test_a_graph_draws_on_its_own_device_alone() -> None:
+    with sg.cuda.device(1):
+        g = sg.cuda.CUDAGraph()
+        with sg.cuda.graph(g):
+            y = sg.rand(5, device="cuda:1")
+        sg.cuda.manual_seed(2)
+        expected = sg.rand(5, device="cuda:1").tolist()
+        sg.cuda.manual_seed(2)
+    g.register_generator_state(sg.Generator("cuda:1"))
+    g.replay()
+    assert y.tolist() == expected
+    with pytest.raises(RuntimeError, match="rand: random numbers of another device"), sg.cuda.graph(sg.cuda.CUDAGraph()):
+        sg.rand(5, device="cuda:1")
+    assert sg.rand(5, device="cuda:1").shape == (5,)
+
+
+def test_a_graph_draws_from_so_many_generators() -> None:
+    generators = [sg.Generator(D).manual_seed(i) for i in range(17)]
+    g = sg.cuda.CUDAGraph()
+    with sg.cuda.graph(g):
+        found = [sg.rand(2, device=D, generator=generator) for generator in generators[:16]]
+    g.replay()
+    assert [y.tolist() for y in found] == [sg.rand(2, device=D, generator=generator.manual_seed(i)).tolist() for i, generator in enumerate(generators[:16])]
+    with pytest.raises(RuntimeError, match="of more than 16 generators"), sg.cuda.graph(sg.cuda.CUDAGraph()):
+        for generator in generators:
+            sg.rand(2, device=D, generator=generator)
 
 
 # ---- generators

@@ -34,31 +34,32 @@ def source(seed: int = 7) -> Philox:
 )
 def test_known_answers(counter: tuple[int, ...], key: int, words: str) -> None:
     """Those that the authors of Philox4x32-10 have published: of zeros, of ones, of the digits of pi."""
-    found = philox(tuple(np.uint64(c) for c in counter), key)  # type: ignore[arg-type]
+    found = philox(tuple(np.uint64(c) for c in counter), np.uint64(key))  # type: ignore[arg-type]
     assert " ".join(f"{int(word):08x}" for word in found) == words
 
 
 def test_words_are_those_of_their_places() -> None:
     """Of a longer draw the first are those of a shorter one; and of the third counter, the words of the third four elements."""
     long, short = source(), source()
-    words = long._words(4000, (2**40 + 1, 2**33 + 5))
-    assert (short._words(4000, (2**40 + 1, 2**33 + 5))[:10] == words[:10]).all() and len(short._words(7, (1, 2))) == 7
-    expected = philox((np.uint64(2), np.uint64(0), np.uint64(5), np.uint64(2)), 2**40 + 1)
+    words = long._words(4000, (2**40 + 1, 2**33 + 5, None))
+    assert (short._words(4000, (2**40 + 1, 2**33 + 5, None))[:10] == words[:10]).all() and len(short._words(7, (1, 2, None))) == 7
+    expected = philox((np.uint64(2), np.uint64(0), np.uint64(5), np.uint64(2)), np.uint64(2**40 + 1))
     assert words[8:12].tolist() == [int(word) for word in expected]
 
 
 def test_draws_have_no_words_in_common() -> None:
     drawn = source()
-    words = np.concatenate([drawn._words(1000, drawn._next()) for _ in range(20)] + [source(8)._words(1000, (8, 0))])
+    words = np.concatenate([drawn._words(1000, drawn._next()) for _ in range(20)] + [source(8)._words(1000, (8, 0, None))])
     assert len(np.unique(words)) > len(words) - 5
 
 
 def test_a_number_of_the_device_is_added_to_that_of_the_draw() -> None:
     """What is replayed draws other numbers, once it has grown."""
     first, second = source(), source()
-    first.more, second.offset = np.full((), 2**32 + 1, np.uint64), 2**32 + 1
-    assert first.random((9,)).tolist() == second.random((9,)).tolist()
-    assert first.more == 2**32 + 1 and first.offset == 1
+    words = np.array([2**32 + 1, 2**40 + 1], np.uint64)
+    second.offset, second.seed = 2**32 + 1, first.seed ^ (2**40 + 1)
+    assert first._words(9, (first.seed, 0, words)).tolist() == second._words(9, second._next()).tolist()
+    assert words.tolist() == [2**32 + 1, 2**40 + 1] and first.offset == 0 and second.offset == 2**32 + 2
 
 
 # ---- ranges
@@ -83,7 +84,7 @@ def test_uniform_numbers_are_less_than_one(monkeypatch: pytest.MonkeyPatch, dtyp
 @pytest.mark.parametrize(("low", "high"), [(0, 1), (0, 2), (-3, 4), (0, 2**31 + 5), (-(2**63), 2**63), (-(2**63), 2**63 - 1), (2**62, 2**62 + 3)])
 def test_integers_are_the_upper_half_of_a_product(low: int, high: int) -> None:
     drawn = source()
-    lower, upper = drawn._pairs(50, (7, 0))
+    lower, upper = drawn._pairs(50, (7, 0, None))
     expected = [low + ((int(a) + (int(b) << 32)) * (high - low) >> 64) for a, b in zip(lower, upper)]
     assert drawn.integers(low, high, (50,)).tolist() == expected
 
