@@ -91,6 +91,20 @@ def test_a_training_step_of_kernels(seed: int) -> None:
             assert np.allclose(one.detach().cpu().numpy(), other.detach().numpy(), rtol=1e-4, atol=1e-6)
 
 
+def test_each_replay_of_the_kernel_that_draws_draws_what_comes_next() -> None:
+    with driver() as found:
+        sg.manual_seed(3)
+        expected = [sg.rand(601, device="cuda").tolist() for _ in range(3)]
+        g = sg.cuda.CUDAGraph()
+        with sg.cuda.graph(g):
+            y = sg.rand(601, device="cuda")
+        assert expected[0] != expected[1] and sum(found.launched.values()) == 4
+        sg.manual_seed(3)
+        for numbers_drawn in expected:
+            g.replay()
+            assert y.tolist() == numbers_drawn
+
+
 def test_the_driver_is_asked_by_its_own_function() -> None:
     """Which CuPy does not offer."""
     cuda_graphs._driver_exchanges.cache_clear()

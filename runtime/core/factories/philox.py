@@ -28,7 +28,7 @@ _STEPS_OF_BISECTION = 40  # counts up to 2**70 spread over less than 2**40
 _STEPS_OF_HALVES = 14  # and those of float16's largest number over less than 2**14
 
 Method = TypeVar("Method", bound=Callable[..., Any])
-Draw = tuple[int, int, Any]  # the key, the number of the draw, and two words on the device: one that is added to that, and the bits in which the key differs; or None
+Draw = tuple[int, int, Any]  # the key, the number of the draw, and None or two words of the device: what is added to it, and bits in which the key is another
 
 
 def philox(counter: tuple[Any, Any, Any, Any], key: Any) -> tuple[Any, Any, Any, Any]:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
-from specgrad.array.backends import BACKENDS, NUMPY
+from specgrad.array.backends import NUMPY
 from specgrad.core.factories.philox import Philox
 from specgrad.nn import functional as F
 from specgrad.utils.checkpoint import checkpoint
