@@ -34,6 +34,7 @@ MODULE = "_kernels"
 FLAGS = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
 FLAGS += ["-Wall", "-Wno-unused-function", "-g0", "-D_CFFI_NO_LIMITED_API"]  # kernels need all of Python's C API
 FLAGS += ["-fno-asynchronous-unwind-tables"]  # no exception passes through C; the tables for that are a twentieth of a wheel
+FLAGS += ["-fvisibility=hidden"]  # libraries have tables of the same names; and functions of other files are called without a table of addresses
 FLAGS += ["-DNPY_TARGET_VERSION=NPY_2_0_API_VERSION"]  # NumPy 2.0's headers offer less than it has, unless they are asked
 _STRIPPED = ["-s"] if sys.platform == "linux" else []  # nobody looks for the names of internal functions
 _INCLUDED = re.compile(rb'["<]([\w./]+\.[ch])[">]')  # also of `#define TEMPLATE "loops.h"`, which `#include TEMPLATE` reads
@@ -82,7 +83,6 @@ def build_library(csrc: Path, generated: Path, target: Path | None = None, objec
     """
     with tempfile.TemporaryDirectory(prefix="specgrad-build-") as scratch:
         workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"))
-        workshop.compile.append("-fvisibility=hidden")  # each library has tables of the same names
         return workshop.built([*sorted((generated / "kernels").glob("*.c")), csrc / "library" / "module.c"], target or generated)
 
 

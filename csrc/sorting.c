@@ -274,7 +274,7 @@ static inline sg_index most_gathered(sg_index k) { return 4 * k > FEW - PART ? 4
                 any |= !(x[i] >= bound);                                                                               \
         return any;                                                                                                    \
     }                                                                                                                  \
-    SG_CLONES static void NAME##_firsts(const T *x, sg_index n, sg_index k, int largest, ENTRY *found, ENTRY *room, T *values, int64_t *indices) { \
+    SG_TWO_CLONES static void NAME##_firsts(const T *x, sg_index n, sg_index k, int largest, ENTRY *found, ENTRY *room, T *values, int64_t *indices) { \
         const U flip = largest ? (U)-1 : 0;                                                                            \
         const sg_index most = most_gathered(k);                                                                        \
         sg_index count = 0;                                                                                            \
