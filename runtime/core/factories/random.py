@@ -297,8 +297,13 @@ def _floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None)
     if not hasattr(random, "bit_generator"):
         return random.floats(draw, size, numpy)
     by_numpy = getattr(random, draw)
-    if kind.is_complex:
+    if kind.is_complex and draw == "random":
+        return by_numpy((*size, 2), kind.real.type).view(numpy).reshape(size)
+    if kind.is_complex:  # each part has half of the variance
         return np.asarray((by_numpy(size, np.float64) + 1j * by_numpy(size, np.float64)) * 0.5**0.5, numpy)
+    if kind.is_half and draw == "random":  # as many bits as have one distance: rounded, some would be 1
+        steps = np.float32(2**8 if kind.is_foreign else 2**11)
+        return (np.floor(by_numpy(size, np.float32) * steps) / steps).astype(numpy)
     return by_numpy(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
 
 
@@ -615,6 +620,9 @@ def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Ge
     random = _random(generator, beside(self))
     if _on_device(random) and self.dtype.is_inexact:
         return _filled(self, "uniform_", random.between(from_, to, self._array.shape, self._array.dtype))
+    if traits[self._array.dtype].is_half:
+        found = (random.random(self._array.shape, np.float32) * np.float32(to - from_) + np.float32(from_)).astype(self._array.dtype)
+        return _filled(self, "uniform_", np.where(found < to, found, found.dtype.type(from_)))
     return _filled(self, "uniform_", _floats(random, "random", self._array.shape, self.dtype) * (to - from_) + from_)
 
 
@@ -629,7 +637,7 @@ def _beyond_integers(tensor: Tensor) -> int:
 @_random_function
 def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None) -> Tensor:
     """Fill with random integers."""
-    low, high = (0, from_) if to is None and from_ else (from_, to if to is not None else _beyond_integers(self) if _draws_there(self) else 2**24)
+    low, high = (0, from_) if to is None and from_ else (from_, _beyond_integers(self) if to is None else to)
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
     return _filled(self, "random_", _random(generator, beside(self)).integers(low, high, self._array.shape))

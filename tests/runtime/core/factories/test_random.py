@@ -90,6 +90,34 @@ def test_dtypes(dtype: Any) -> None:
     assert sg.rand(2, requires_grad=True).is_leaf
 
 
+@pytest.mark.parametrize("dtype", [sg.float16, sg.bfloat16, sg.float32, sg.complex64, sg.complex128])
+def test_uniform_numbers_are_less_than_one_and_reach_nearly_there(dtype: Any) -> None:
+    sg.manual_seed(0)
+    drawn = sg.rand(200_000, dtype=dtype)
+    for part in (drawn.real, drawn.imag) if dtype.is_complex else (drawn.double(),):
+        assert 0 <= part.min() < 0.001 and 0.995 < part.max() < 1 and abs(part.mean() - 0.5) < 0.004
+    if not dtype.is_complex:
+        filled = sg.empty(200_000, dtype=dtype).uniform_(2, 3).double()
+        assert 2 <= filled.min() and 2.98 < filled.max() < 3 and abs(filled.mean() - 2.5) < 0.01
+
+
+def test_integers_without_bounds_reach_up_to_where_a_dtype_has_all() -> None:
+    sg.manual_seed(0)
+    most = {
+        sg.uint8: 2**8 - 1,
+        sg.int32: 2**31 - 1,
+        sg.int64: 2**63 - 1,
+        sg.bool: 1,
+        sg.bfloat16: 2**8,
+        sg.float16: 2**11,
+        sg.float32: 2**24,
+        sg.float64: 2**53,
+    }
+    for dtype, end in most.items():
+        drawn = sg.zeros(20_000, dtype=dtype).random_()
+        assert 0.99 * end < drawn.max().item() <= end and drawn.min().item() >= 0
+
+
 def test_errors() -> None:
     with pytest.raises(RuntimeError, match="less than"):
         sg.randint(5, 5, (2,))
