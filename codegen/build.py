@@ -34,8 +34,8 @@ MODULE = "_kernels"
 FLAGS = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=off", "-fwrapv", "-fopenmp-simd", "-pthread"]
 FLAGS += ["-Wall", "-Wno-unused-function", "-g0", "-D_CFFI_NO_LIMITED_API"]  # kernels need all of Python's C API
 FLAGS += ["-fno-asynchronous-unwind-tables"]  # no exception passes through C; the tables for that are a twentieth of a wheel
-FLAGS += ["-fvisibility=hidden"]  # libraries have tables of the same names; and functions of other files are called without a table of addresses
 FLAGS += ["-DNPY_TARGET_VERSION=NPY_2_0_API_VERSION"]  # NumPy 2.0's headers offer less than it has, unless they are asked
+_HIDDEN = ["-fvisibility=hidden"]  # libraries have tables of the same names; and functions of other files are called without a table of addresses
 _STRIPPED = ["-s"] if sys.platform == "linux" else []  # nobody looks for the names of internal functions
 _INCLUDED = re.compile(rb'["<]([\w./]+\.[ch])[">]')  # also of `#define TEMPLATE "loops.h"`, which `#include TEMPLATE` reads
 
@@ -132,7 +132,8 @@ class _Workshop:
         compiler = os.environ.get("CC") or configured.get("CC") or "cc"
         includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include()}
         self.compiler = shlex.split(compiler)
-        self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *FLAGS, *_words(os.environ.get("CFLAGS"))]
+        self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *FLAGS, *_HIDDEN]
+        self.compile += _words(os.environ.get("CFLAGS"))
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread", *_STRIPPED]
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
         version = _run([*self.compiler, "--version"])

@@ -16,12 +16,20 @@ class Move(Function):
 
     @staticmethod
     def forward(ctx: Any, input: Tensor, device: device_type, non_blocking: bool = False) -> Tensor:
-        ctx.device = device_of(input._array)
+        ctx.device, ctx.there = device_of(input._array), device
         return from_array(placed(input._array, device, waits=not non_blocking))
 
     @staticmethod
     def backward(ctx: Any, grad: Tensor) -> tuple[Tensor, None, None]:
         return Move.apply(grad, ctx.device), None, None
+
+    @staticmethod
+    def jvp(ctx: Any, tangent: Tensor, *_: Any) -> Tensor:
+        return Move.apply(tangent, ctx.there)
+
+    @staticmethod
+    def vmap(info: Any, in_dims: tuple[Any, ...], input: Tensor, device: device_type, non_blocking: bool = False) -> tuple[Tensor, int]:
+        return Move.apply(input, device, non_blocking), in_dims[0]
 
 
 class Pin(Function):
@@ -34,3 +42,11 @@ class Pin(Function):
     @staticmethod
     def backward(ctx: Any, grad: Tensor) -> Tensor:
         return grad
+
+    @staticmethod
+    def jvp(ctx: Any, tangent: Tensor) -> Tensor:
+        return tangent.clone()
+
+    @staticmethod
+    def vmap(info: Any, in_dims: tuple[Any, ...], input: Tensor) -> tuple[Tensor, int]:
+        return Pin.apply(input), in_dims[0]

@@ -100,6 +100,40 @@ def test_a_move_between_devices_has_a_gradient() -> None:
     assert x.grad.device.index == 0 and x.grad.tolist() == [3.0, 3.0, 3.0]
 
 
+def test_a_move_has_tangents_and_is_batched() -> None:
+    x = sg.tensor([1.0, 2.0, 3.0])
+    value, tangent = sg.func.jvp(lambda x: x.to("cuda:0") * 3, (x,), (sg.ones(3),))
+    assert tangent.is_cuda and value.tolist() == [3, 6, 9] and tangent.tolist() == [3, 3, 3]
+    assert sg.func.vmap(lambda row: row.cuda().sum(), in_dims=1)(sg.ones(2, 3)).tolist() == [2, 2, 2]
+    assert sg.func.jacfwd(lambda x: (x * x).cuda().cpu())(x).tolist() == [[2, 0, 0], [0, 4, 0], [0, 0, 6]]
+
+
+class _Twice(sg.autograd.Function):
+    @staticmethod
+    def forward(ctx: Any, x: Any) -> Any:
+        return x * 2
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        return grad * 2.1
+
+
+def test_gradcheck_moves_inputs_of_a_device_on_the_host() -> None:
+    x, host = (sg.rand(3, dtype=sg.float64).to(d).requires_grad_() for d in ("cuda", "cpu"))
+    z = sg.randn(2, dtype=sg.complex128).to("cuda").requires_grad_()
+    pair = [x, sg.ones(3, dtype=sg.float64, device="cuda").requires_grad_()]
+    for check in (sg.autograd.gradcheck, sg.autograd.gradgradcheck):
+        assert check(lambda x: (x.sin() * x, x.exp()), x) and check(lambda x: x.sin() * x, (x,), fast_mode=True)
+        assert check(lambda both, other: both[0] * both[1] * other.cuda(), (pair, host))
+        assert check(lambda z: z * z.conj(), z)
+    assert sg.autograd.gradcheck(lambda x: x * x, x, check_forward_ad=True, check_batched_grad=True, check_batched_forward_grad=True)
+    assert sg.autograd.gradgradcheck(lambda x: x * x * x, x, sg.ones(3, dtype=sg.float64, device="cuda").requires_grad_())
+    with pytest.raises(RuntimeError, match=r"the analytical one is 1\.05 times the numerical") as error:
+        sg.autograd.gradcheck(_Twice.apply, x)
+    assert ".to('cuda:0').requires_grad_()" in error.value.failure.replay  # type: ignore[attr-defined]
+    assert x.is_cuda and x.grad is None
+
+
 def test_copies_stay_on_the_device() -> None:
     x = sg.arange(3, device="cuda", dtype=sg.float32).requires_grad_()
     before = moved()

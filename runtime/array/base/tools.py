@@ -101,7 +101,8 @@ def share_memory(array: Array, other: Array) -> bool:
     """Whether an array is a view of the memory of another; unlike `base`, this is right for arrays made with as_strided."""
     if isinstance(array, np.ndarray):
         return array.base is not None and owner_of(array) is owner_of(other)
-    return backend_of(array).share_memory(array, other)
+    backend = backend_of(array)
+    return backend is backend_of(other) and backend.share_memory(array, other)
 
 
 def copied(array: Array, keep: bool = False) -> Array:

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
 from specgrad.core.tape.tensor import Tensor
 
@@ -63,8 +64,8 @@ def array_literal(array: Any) -> str:
 
 
 def tensor_literal(tensor: Tensor) -> str:
-    """A tensor with its dtype, shape, strides and whether it requires a gradient."""
-    array = np.asarray(tensor.detach()._array)
+    """A tensor with its dtype, shape, strides, device and whether it requires a gradient."""
+    array = to_host(tensor.detach()._array)
     if array.size > SPELT_OUT:
         wide = array if is_numpys(array.dtype) else array.astype(traits[array.dtype].wide)
         made = f"specgrad.tensor({array_literal(wide)}, dtype={tensor.dtype})"
@@ -74,6 +75,8 @@ def tensor_literal(tensor: Tensor) -> str:
     if array.size and not tensor.is_contiguous() and all(stride >= 0 for stride in strides):
         room = 1 + sum((size - 1) * stride for size, stride in zip(array.shape, strides))
         made = f"specgrad.zeros({room}, dtype={tensor.dtype}).as_strided({tuple(array.shape)}, {strides}).copy_({made})"
+    if not tensor.is_cpu:
+        made = f"{made}.to({str(tensor.device)!r})"
     return f"{made}.requires_grad_()" if tensor.requires_grad else made
 
 

@@ -17,7 +17,7 @@ from specgrad.testing.failures.failure import Failure, failed
 from specgrad.testing.failures.replay import replay
 from specgrad.testing.gradcheck.checks import demand_gradients, random_start
 from specgrad.testing.gradcheck.demands import demands_of
-from specgrad.testing.gradcheck.problem import Demands, GradcheckProblem, Output, as_tensors, checked_problem, tensors_in, unchecked_problem
+from specgrad.testing.gradcheck.problem import Demands, GradcheckProblem, Output, as_tensors, checked_problem, mapped, on_host, tensors_in, unchecked_problem
 
 
 @dataclass
@@ -112,10 +112,12 @@ def examined(call: GradcheckCall) -> tuple[Result, GradcheckError | None]:
     if not callable(func):
         raise TypeError(f"{call.function.__name__}: expected a function that takes tensors and gives tensors, got {type(func).__name__}")
     demands = demands_of(call.given)
+    func, inputs = on_host(func, inputs)
     result = Result(seed=demands.seed)
     try:
         if "grad_outputs" in call.given:
-            problem = second_problem(func, inputs, call.given["grad_outputs"], demands, call.given["gen_non_contig_grad_outputs"])
+            starts = mapped(call.given["grad_outputs"], "", lambda _, t: t if t.is_cpu else t.detach().cpu().requires_grad_(t.requires_grad))
+            problem = second_problem(func, inputs, starts, demands, call.given["gen_non_contig_grad_outputs"])
         else:
             problem = checked_problem(func, inputs, demands)
         demand_gradients(problem, result)

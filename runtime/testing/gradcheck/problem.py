@@ -134,6 +134,20 @@ def mapped(value: Any, name: str, change: Callable[[str, Tensor], Any]) -> Any:
     return value
 
 
+def on_host(func: Callable[..., Any], inputs: Any) -> tuple[Callable[..., Any], Any]:
+    """A function and its inputs as the host moves them: inputs of a device are brought there within the function, and its outputs back."""
+    given = inputs if isinstance(inputs, (tuple, list)) else (inputs,)
+    devices = {name: tensor.device for at, argument in enumerate(given) for name, tensor in tensors_in(argument, str(at)) if not tensor.is_cpu}
+    if not devices:
+        return func, inputs
+
+    def there(*arguments: Any) -> Any:
+        moved = [mapped(argument, str(at), lambda name, t: t.to(devices[name]) if name in devices else t) for at, argument in enumerate(arguments)]
+        return mapped(func(*moved), "", lambda _, tensor: tensor.cpu())
+
+    return there, tuple(mapped(argument, str(at), lambda _, t: t.detach().cpu().requires_grad_(t.requires_grad)) for at, argument in enumerate(given))
+
+
 def unchecked_problem(func: Callable[..., Any], inputs: Any, demands: Demands) -> GradcheckProblem:
     """The problem; an error if no input requires a gradient."""
     arguments = tuple(inputs) if isinstance(inputs, (tuple, list)) else (inputs,)
