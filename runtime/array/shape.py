@@ -228,8 +228,10 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     a, b = _two_dims(dim1, dim2, x.ndim)
+    if not isinstance(x, np.ndarray):
+        return np.diagonal(x, offset, a, b)
     view = x.diagonal(offset, a, b)
-    if isinstance(x, np.ndarray) and x.flags.writeable:
+    if x.flags.writeable:
         view.flags.writeable = True
     return view
 
