@@ -33,9 +33,9 @@ from specgrad.core.factories.filled import (
     arange, empty, empty_like, empty_permuted, empty_strided, eye, full, full_like, linspace, logspace, ones, ones_like, scalar_tensor, tril_indices,
     triu_indices, zeros, zeros_like,
 )
+from specgrad.core.factories.generators import Generator, default_generator, get_rng_state, initial_seed, manual_seed, seed, set_rng_state
 from specgrad.core.factories.random import (
-    Generator, bernoulli, binomial, default_generator, get_rng_state, initial_seed, manual_seed, multinomial, normal, poisson, rand, rand_like, randint,
-    randint_like, randn, randn_like, randperm, seed, set_rng_state,
+    bernoulli, binomial, multinomial, normal, poisson, rand, rand_like, randint, randint_like, randn, randn_like, randperm,
 )
 from specgrad.core.kernels.cuda_arrays import CuPy as _CuPy
 from specgrad.core.kernels.table import get_num_threads, set_num_threads

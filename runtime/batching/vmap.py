@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.factories.random import states_of_default_generators
+from specgrad.core.factories.generators import states_of_default_generators
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 

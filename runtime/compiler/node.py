@@ -14,7 +14,7 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 from .cut import Mismatch
 
 if TYPE_CHECKING:
-    from specgrad.core.factories.random import Generator
+    from specgrad.core.factories.generators import Generator
 
     from .specialised import Specialised
 

@@ -16,7 +16,7 @@ from specgrad.batching.pytrees import LEAF, Structure, flatten, unflatten
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import recording, thread
-from specgrad.core.factories.random import Generator, random_numbers_from
+from specgrad.core.factories.generators import Generator, random_numbers_from
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
 from .arguments import Arguments

@@ -15,7 +15,7 @@ from specgrad.batching.pytrees import Structure, flatten, unflatten
 from specgrad.core.base.state import Switched, set_modes, thread
 from specgrad.core.dispatch.general import by_mode
 from specgrad.core.dispatch.op import Op
-from specgrad.core.factories.random import Generator, default_generator
+from specgrad.core.factories.generators import Generator, default_generator
 from specgrad.core.kernels import table
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor

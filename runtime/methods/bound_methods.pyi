@@ -11,7 +11,7 @@ from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.memory_format import layout, memory_format
 from specgrad.core.engine.hooks import RemovableHandle
-from specgrad.core.factories.random import Generator
+from specgrad.core.factories.generators import Generator
 from specgrad.core.kernels.cuda_streams import Stream
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor

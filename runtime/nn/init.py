@@ -13,7 +13,8 @@ import warnings
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.filled import empty
-from specgrad.core.factories.random import Generator, randperm
+from specgrad.core.factories.generators import Generator
+from specgrad.core.factories.random import randperm
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 

@@ -18,8 +18,8 @@ from specgrad.array.backends import NUMPY
 from specgrad.autograd import forward_ad, grad
 from specgrad.codegen.model.op import Op
 from specgrad.codegen.proof.inputs import samples_of
+from specgrad.core.factories.generators import default_generator
 from specgrad.core.factories.philox import Philox
-from specgrad.core.factories.random import default_generator
 from tests.ops.spec_cases import SPEC, Case
 
 specgrad.bfloat16.numpy  # NumPy knows it by name from now on  # noqa: B018

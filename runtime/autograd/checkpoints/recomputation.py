@@ -16,7 +16,7 @@ from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock_for
 from specgrad.core.base.state import Switched, thread
 from specgrad.core.base.user_code import call_user
-from specgrad.core.factories.random import random_numbers_from, states_of_default_generators
+from specgrad.core.factories.generators import random_numbers_from, states_of_default_generators
 from specgrad.core.tape.node import Node, next_seq
 from specgrad.core.tape.saved import tensor_at
 from specgrad.core.tape.saved_hooks import Packed, ours, packed_by

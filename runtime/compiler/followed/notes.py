@@ -14,7 +14,8 @@ from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import Switched, recording, set_modes, thread
 from specgrad.core.dispatch.op import Op, call
-from specgrad.core.factories.random import Generator, rand_like, randint_like, randn_like
+from specgrad.core.factories.generators import Generator
+from specgrad.core.factories.random import rand_like, randint_like, randn_like
 from specgrad.core.tape.node import Node, edge_target, new
 from specgrad.core.tape.tensor import Size, Tensor
 

@@ -11,7 +11,8 @@ from specgrad.core.base.tracebacks import HidesFrames
 from specgrad.core.tape.tensor import Tensor
 
 from .creation import as_tensor
-from .random import Generator, randperm
+from .generators import Generator
+from .random import randperm
 
 
 class TensorDataset(HidesFrames):

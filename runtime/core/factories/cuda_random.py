@@ -8,7 +8,7 @@ from specgrad.core.base.device import device as device_type
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.kernels.cuda_arrays import _cupy, device_count, is_available
 
-from .random import Generator, _seed_of_the_system, generator_of, seed_devices
+from .generators import Generator, generator_of, seed_devices, seed_of_the_system
 
 
 def _of(device: Any = "cuda") -> Generator:
@@ -38,7 +38,7 @@ def seed() -> None:
 
 def seed_all() -> None:
     """Set the seed of the random numbers of all devices to one that the system gives; nothing, where there are none."""
-    seed_devices(_seed_of_the_system())
+    seed_devices(seed_of_the_system())
 
 
 @hides_frames

@@ -23,7 +23,7 @@ from specgrad.autograd.functions.function import Function
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import thread
 from specgrad.core.engine.backward_pass import backward_pass
-from specgrad.core.factories import creation, filled, random
+from specgrad.core.factories import creation, filled, random, random_in_place
 from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -91,7 +91,7 @@ def _exchange_getframe(getframe: Any) -> None:
 
 # ---- which functions are recorded
 
-_NO_OPS = frozenset(("manual_seed", "seed", "initial_seed", "get_rng_state", "set_rng_state", "from_numpy", "from_dlpack"))
+_NO_OPS = frozenset(("from_numpy", "from_dlpack"))
 
 
 def recorded_functions() -> dict[FunctionType, str]:
@@ -132,7 +132,7 @@ def _written_by_hand() -> Iterator[FunctionType]:
     """Functions that make, convert and detach tensors; of a decorated function, the one within."""
     made = [getattr(specgrad, name) for name in specgrad.__all__ if getattr(specgrad, name).__class__ is FunctionType]
     functions = [f for f in made if f.__module__ in (creation.__name__, filled.__name__, random.__name__)]
-    functions += [*filled.METHODS, *random.METHODS, convert.to, Tensor.detach, Tensor.item]
+    functions += [*filled.METHODS, *random.METHODS, *random_in_place.METHODS, convert.to, Tensor.detach, Tensor.item]
     for function in functions:
         inner = inspect.unwrap(function)
         if isinstance(inner, FunctionType) and inner.__code__.co_freevars == () and inner.__name__ not in _NO_OPS:

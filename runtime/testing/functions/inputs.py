@@ -11,7 +11,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.core.factories.creation import from_array
-from specgrad.core.factories.random import get_rng_state, manual_seed, set_rng_state
+from specgrad.core.factories.generators import get_rng_state, manual_seed, set_rng_state
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.gradcheck.numerical import random_like
 from specgrad.testing.gradcheck.problem import tensors_in

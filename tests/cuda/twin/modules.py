@@ -23,7 +23,7 @@ from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import offer
 from specgrad.core.base.state import thread
 from specgrad.core.engine.clock import remember_streams
-from specgrad.core.factories import random
+from specgrad.core.factories import generators
 from specgrad.core.kernels import cuda_arrays, cuda_devices, cuda_errors, cuda_graphs, cuda_pinned, cuda_streams
 from tests.cuda.twin import capture, own_functions, streams
 from tests.cuda.twin.arrays import LIVE, SURFACE, MemoryPointer, ndarray
@@ -115,8 +115,8 @@ def forget_streams() -> None:
     cuda_pinned._copied.clear()
     cuda_devices._peaks.clear()
     cuda_graphs._capture_streams.clear()
-    random._of_devices.clear()
-    random._first_seed.clear()
+    generators._of_devices.clear()
+    generators._first_seed.clear()
 
 
 @contextmanager

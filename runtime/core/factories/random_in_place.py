@@ -1,0 +1,141 @@
+"""Tensors filled with random numbers in place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from specgrad.array.backends import at, to_host
+from specgrad.array.dtypes import traits
+from specgrad.core.base.state import grad_enabled
+from specgrad.core.tape.changes import changed
+from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.view_nodes import Overwritten
+from specgrad.core.tape.views import check_in_place, set_history
+
+from .creation import beside, placed
+from .generators import Generator, is_of_device, source_of
+from .random import check_floats, draws_there, floats, ones_there, random_function
+
+
+def _filled(self: Tensor, name: str, array: Any) -> Tensor:
+    check_in_place(self, name)
+    if self._array.__class__ is np.ndarray:
+        self._array[...] = array
+    else:
+        if isinstance(array, np.ndarray):
+            array = placed(array, self.device)
+        with at(self._array):
+            self._array[...] = array
+    changed(self._changes, name)
+    if self._node is not None and grad_enabled():
+        set_history(self, Overwritten(name.removesuffix("_"), [self]))  # nothing of the old value is left
+    return self
+
+
+def _draws_for(self: Tensor, generator: Generator | None) -> tuple[Any, dict[str, Any]]:
+    """What draws numbers for a tensor, and the dtype in which it draws for its dtype, where it is asked for one."""
+    if self._array.__class__ is np.ndarray or not draws_there(self):
+        return source_of(generator), {}
+    return source_of(generator, self.device), {"dtype": np.float64 if traits[self._array.dtype].is_floating_point and self._array.itemsize == 8 else np.float32}
+
+
+@random_function
+def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers from a normal distribution."""
+    if std < 0:
+        raise RuntimeError(f"normal_ expects std >= 0.0, but found std {std}")
+    random = source_of(generator, beside(self))
+    drawn = floats(random, "standard_normal", self._array.shape, self.dtype)
+    with at(drawn):
+        return _filled(self, "normal_", drawn * std + mean)
+
+
+@random_function
+def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers, uniform between two."""
+    if from_ > to:
+        raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
+    random = source_of(generator, beside(self))
+    if is_of_device(random) and self.dtype.is_inexact:
+        return _filled(self, "uniform_", random.between(from_, to, self._array.shape, self._array.dtype))
+    if traits[self._array.dtype].is_half:
+        found = (random.random(self._array.shape, np.float32) * np.float32(to - from_) + np.float32(from_)).astype(self._array.dtype)
+        return _filled(self, "uniform_", np.where(found < to, found, found.dtype.type(from_)))
+    return _filled(self, "uniform_", floats(random, "random", self._array.shape, self.dtype) * (to - from_) + from_)
+
+
+def _beyond_integers(tensor: Tensor) -> int:
+    """Up to which integers a dtype has all from 0 on: it, or what it has none of."""
+    numpy = tensor._array.dtype
+    if traits[numpy].is_inexact:
+        return {2: 2**8 if traits[numpy].is_foreign else 2**11, 4: 2**24}.get(numpy.itemsize // (2 if traits[numpy].is_complex else 1), 2**53) + 1
+    return 2 if traits[numpy].is_bool else int(np.iinfo(numpy).max) + 1
+
+
+@random_function
+def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random integers."""
+    low, high = (0, from_) if to is None and from_ else (from_, _beyond_integers(self) if to is None else to)
+    if low >= high:
+        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
+    return _filled(self, "random_", source_of(generator, beside(self)).integers(low, high, self._array.shape))
+
+
+@random_function
+def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
+    """Fill with ones and zeros by chance."""
+    there = self._array.__class__ is not np.ndarray and draws_there(self)
+    chances = p if not isinstance(p, Tensor) else p._array if there else to_host(p._array)
+    if there:
+        refused = f"bernoulli_ expects p to be in [0, 1], but got {'others' if isinstance(p, Tensor) else f'p={p}'}"
+        return _filled(self, "bernoulli_", ones_there(refused, self, chances, generator))
+    if not np.all((np.asarray(chances) >= 0) & (np.asarray(chances) <= 1)):
+        raise RuntimeError(f"bernoulli_ expects p to be in [0, 1], but got {f'p={p}' if not isinstance(p, Tensor) else 'others'}")
+    return _filled(self, "bernoulli_", source_of(generator).random(self._array.shape) < chances)
+
+
+@random_function
+def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers from an exponential distribution."""
+    if lambd <= 0:
+        raise RuntimeError(f"exponential_ expects lambda > 0.0, but found lambda={lambd}")
+    random, precision = _draws_for(self, generator)
+    return _filled(self, "exponential_", random.exponential(1 / lambd, self._array.shape, **precision))
+
+
+@random_function
+def cauchy_(self: Tensor, median: float = 0.0, sigma: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with random numbers from a Cauchy distribution."""
+    if not self.is_floating_point():
+        raise RuntimeError(f"cauchy_(): expected a floating-point dtype, but got {self.dtype}")
+    if sigma <= 0:
+        raise RuntimeError(f"cauchy_(): expected sigma > 0, but got {sigma}")
+    random, precision = _draws_for(self, generator)
+    with at(self._array):
+        return _filled(self, "cauchy_", random.standard_cauchy(self._array.shape, **precision) * sigma + median)
+
+
+@random_function
+def log_normal_(self: Tensor, mean: float = 1.0, std: float = 2.0, *, generator: Generator | None = None) -> Tensor:
+    """Fill with the exponentials of random numbers from a normal distribution."""
+    check_floats("log_normal_", self)
+    if std <= 0:
+        raise RuntimeError(f"log_normal_(): expected std > 0, but got {std}")
+    random, precision = _draws_for(self, generator)
+    return _filled(self, "log_normal_", random.lognormal(mean, std, self._array.shape, **precision))
+
+
+@random_function
+def geometric_(self: Tensor, p: float, *, generator: Generator | None = None) -> Tensor:
+    """Fill with the random numbers of trials up to the first success, each of probability p."""
+    if not 0 < p < 1:
+        raise RuntimeError(f"geometric_(): expected p between 0 and 1, but got {p}")
+    if self.dtype.category not in ("int", "float"):
+        raise NotImplementedError(f"geometric_(): expected a floating-point or an integer dtype, but got {self.dtype}")
+    random, precision = _draws_for(self, generator)
+    return _filled(self, "geometric_", random.geometric(p, self._array.shape, **precision))
+
+
+METHODS = (normal_, uniform_, random_, bernoulli_, exponential_, cauchy_, log_normal_, geometric_)
