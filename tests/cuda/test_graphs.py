@@ -16,6 +16,7 @@ import specgrad as sg
 from specgrad.array.backends import BACKENDS
 from specgrad.core.base.state import modes
 from specgrad.nn import functional as F
+from tests.cuda.training import perceptron
 from tests.cuda.twin import capture
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, CUDARuntimeError, counts
 from tests.cuda.twin.modules import MODULES, forget_streams, twin
@@ -122,28 +123,6 @@ def test_the_memory_of_a_graph_that_is_given_back_is_noticed() -> None:
 # ---- replays
 
 
-def mlp(device: str) -> tuple[Any, Any, list[Any], Callable[[], Any]]:
-    random = np.random.default_rng(0)
-
-    def leaf(*shape: int) -> Any:
-        return sg.tensor(random.normal(0, 0.3, shape), dtype=sg.float32, device=device).requires_grad_()
-
-    x, y = sg.tensor(random.normal(size=(32, 8)), dtype=sg.float32, device=device), sg.tensor(random.integers(0, 4, 32), device=device)
-    weights = [leaf(16, 8), leaf(16), leaf(4, 16), leaf(4)]
-
-    def step() -> Any:
-        first, bias, second, offset = weights
-        loss = F.cross_entropy(F.linear(F.relu(F.linear(x, first, bias)), second, offset), y)
-        loss.backward()
-        with sg.no_grad():
-            for weight in weights:
-                weight -= 0.5 * weight.grad
-                weight.grad = None
-        return loss.detach()
-
-    return x, y, weights, step
-
-
 def batches(count: int) -> list[tuple[Any, Any]]:
     random = np.random.default_rng(7)
     return [(sg.tensor(random.normal(size=(32, 8)), dtype=sg.float32), sg.tensor(random.integers(0, 4, 32))) for _ in range(count)]
@@ -160,12 +139,12 @@ def trained(step: Callable[[], Any], x: Any, y: Any) -> list[float]:
 
 @pytest.mark.parametrize("seed", [None, *SEEDS])
 def test_a_training_step_that_is_replayed_gives_what_it_gives_without(seed: int | None) -> None:
-    x, y, weights, step = mlp("cuda")
+    x, y, weights, step = perceptron(np.random.default_rng(0))
     step()
     expected = trained(step, x, y)
     wanted = [w.detach().cpu().numpy() for w in weights]
     with nullcontext() if seed is None else late(seed):
-        x, y, weights, step = mlp("cuda")
+        x, y, weights, step = perceptron(np.random.default_rng(0))
         side = sg.cuda.Stream()
         side.wait_stream(sg.cuda.current_stream())
         with sg.cuda.stream(side):
@@ -182,7 +161,7 @@ def test_a_training_step_that_is_replayed_gives_what_it_gives_without(seed: int 
 
 
 def test_a_replay_moves_nothing_and_waits_for_nothing() -> None:
-    step = mlp("cuda")[-1]
+    step = perceptron(np.random.default_rng(0))[-1]
     step()
     g, _ = captured(step)
     before = counts[TRANSFER].total(), counts[SYNCHRONISATION].total()

@@ -17,7 +17,8 @@ from specgrad.core.kernels import cuda_graphs
 from specgrad.core.kernels.table import compiled
 from tests.cuda.driver import driver, library
 from tests.cuda.ptx.run import lacking
-from tests.cuda.test_graphs import mlp, trained
+from tests.cuda.test_graphs import trained
+from tests.cuda.training import perceptron
 from tests.cuda.twin import capture
 from tests.cuda.twin.modules import MODULES
 
@@ -70,11 +71,11 @@ def test_the_launch_of_kernels_within_a_capture_that_is_void_is_an_error() -> No
 @pytest.mark.parametrize("seed", range(3))
 def test_a_training_step_of_kernels(seed: int) -> None:
     capture.Graph.shuffled = random.Random(seed)
-    x, y, weights, step = mlp("cpu")
+    x, y, weights, step = perceptron(np.random.default_rng(0), "cpu")
     step()
     expected = trained(step, x, y)
     with driver() as found:
-        x, y, device_weights, step = mlp("cuda")
+        x, y, device_weights, step = perceptron(np.random.default_rng(0))
         step()
         g = sg.cuda.CUDAGraph()
         with sg.cuda.graph(g):

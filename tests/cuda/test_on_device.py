@@ -14,6 +14,7 @@ import pytest
 import specgrad as sg
 from specgrad.nn import functional as F
 from tests.cuda.on_device import FUNCTIONS, STAGES, all_cases, arguments, dtypes_of, on_device, outcome
+from tests.cuda.training import descended, leaf, perceptron
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, counts
 from tests.cuda.twin.modules import twin
 from tests.effort import tries
@@ -115,27 +116,6 @@ def test_what_does_not_work_yet_fails(name: str) -> None:
 # ---- training
 
 
-def leaf(random: Any, *shape: int) -> Any:
-    return sg.tensor(random.normal(0, 0.3, shape), dtype=sg.float32, device="cuda").requires_grad_()
-
-
-def perceptron(random: Any) -> Callable[[], Any]:
-    x, y = sg.tensor(random.normal(size=(32, 8)), dtype=sg.float32, device="cuda"), sg.tensor(random.integers(0, 4, 32), device="cuda")
-    weights = [leaf(random, 16, 8), leaf(random, 16), leaf(random, 4, 16), leaf(random, 4)]
-
-    def step() -> Any:
-        first, bias, second, offset = weights
-        loss = F.cross_entropy(F.linear(F.relu(F.linear(x, first, bias)), second, offset), y)
-        loss.backward()
-        with sg.no_grad():
-            for weight in weights:
-                weight -= 0.5 * weight.grad
-                weight.grad = None
-        return loss.detach()
-
-    return step
-
-
 def images(random: Any) -> Callable[[], Any]:
     x, y = sg.tensor(random.normal(size=(6, 3, 8, 8)), dtype=sg.float32, device="cuda"), sg.tensor(random.integers(0, 4, 6), device="cuda")
     weights = [leaf(random, 5, 3, 3, 3), leaf(random, 5), leaf(random, 4, 80), leaf(random, 4)]
@@ -143,13 +123,7 @@ def images(random: Any) -> Callable[[], Any]:
     def step() -> Any:
         kernel, bias, matrix, offset = weights
         hidden = F.batch_norm(F.max_pool2d(F.relu(F.conv2d(x, kernel, bias, padding=1)), 2), None, None, training=True)
-        loss = F.cross_entropy(F.linear(hidden.flatten(1), matrix, offset), y)
-        loss.backward()
-        with sg.no_grad():
-            for weight in weights:
-                weight -= 0.05 * weight.grad
-                weight.grad = None
-        return loss.detach()
+        return descended(F.cross_entropy(F.linear(hidden.flatten(1), matrix, offset), y), weights, 0.05)
 
     return step
 
@@ -168,17 +142,12 @@ def transformer(random: Any) -> Callable[[], Any]:
         x = x + F.linear(seen, squares[3])
         x = x + F.linear(F.gelu(F.linear(F.layer_norm(x, (16,), gain, offset), up)), down)
         loss = F.cross_entropy(F.linear(x, table).reshape(-1, 11), words.reshape(-1))
-        loss.backward()
-        with sg.no_grad():
-            for weight in (table, gain, offset, *squares, up, down):
-                weight -= 0.05 * weight.grad
-                weight.grad = None
-        return loss.detach()
+        return descended(loss, (table, gain, offset, *squares, up, down), 0.05)
 
     return step
 
 
-@pytest.mark.parametrize("program", [perceptron, images, transformer])
+@pytest.mark.parametrize("program", [lambda random: perceptron(random)[-1], images, transformer], ids=["perceptron", "images", "transformer"])
 def test_a_training_step_moves_nothing_and_waits_for_nothing(program: Callable[[Any], Callable[[], Any]]) -> None:
     step = program(np.random.default_rng(0))
     first = step()

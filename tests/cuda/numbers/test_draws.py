@@ -13,7 +13,8 @@ from specgrad.array.backends import NUMPY
 from specgrad.core.factories.philox import Philox
 from specgrad.nn import functional as F
 from specgrad.utils.checkpoint import checkpoint
-from tests.cuda.test_on_device import cleared, leaf, waited
+from tests.cuda.test_on_device import cleared, waited
+from tests.cuda.training import perceptron
 from tests.cuda.twin.modules import twin
 
 D = "cuda"
@@ -329,21 +330,11 @@ def test_samples_remember_their_parameters() -> None:
 
 
 def test_a_training_step_with_dropout_moves_nothing_and_waits_for_nothing() -> None:
-    random = np.random.default_rng(0)
-    x, y = sg.tensor(random.normal(size=(32, 8)), dtype=sg.float32, device=D), sg.tensor(random.integers(0, 4, 32), device=D)
-    weights = [leaf(random, 16, 8), leaf(random, 16), leaf(random, 4, 16), leaf(random, 4)]
-
-    def step() -> Any:
-        first, bias, second, offset = weights
+    def network(x: Any, first: Any, bias: Any, second: Any, offset: Any) -> Any:
         hidden = F.dropout(F.rrelu(F.linear(x + 0.01 * sg.randn_like(x), first, bias), training=True), 0.2)
-        loss = F.cross_entropy(F.linear(F.alpha_dropout(hidden, 0.05, training=True), second, offset), y)
-        loss.backward()
-        with sg.no_grad():
-            for weight in weights:
-                weight -= 0.5 * weight.grad
-                weight.grad = None
-        return loss.detach()
+        return F.linear(F.alpha_dropout(hidden, 0.05, training=True), second, offset)
 
+    step = perceptron(np.random.default_rng(0), network=network)[-1]
     first = step()
     cleared()
     losses = [step() for _ in range(20)]
