@@ -11,10 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-import specgrad as sg
-from specgrad.nn import functional as F
 from tests.cuda.on_device import FUNCTIONS, STAGES, all_cases, arguments, dtypes_of, on_device, outcome
-from tests.cuda.training import descended, leaf, perceptron
+from tests.cuda.training import PROGRAMS
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, counts
 from tests.cuda.twin.modules import twin
 from tests.effort import tries
@@ -116,38 +114,7 @@ def test_what_does_not_work_yet_fails(name: str) -> None:
 # ---- training
 
 
-def images(random: Any) -> Callable[[], Any]:
-    x, y = sg.tensor(random.normal(size=(6, 3, 8, 8)), dtype=sg.float32, device="cuda"), sg.tensor(random.integers(0, 4, 6), device="cuda")
-    weights = [leaf(random, 5, 3, 3, 3), leaf(random, 5), leaf(random, 4, 80), leaf(random, 4)]
-
-    def step() -> Any:
-        kernel, bias, matrix, offset = weights
-        hidden = F.batch_norm(F.max_pool2d(F.relu(F.conv2d(x, kernel, bias, padding=1)), 2), None, None, training=True)
-        return descended(F.cross_entropy(F.linear(hidden.flatten(1), matrix, offset), y), weights, 0.05)
-
-    return step
-
-
-def transformer(random: Any) -> Callable[[], Any]:
-    words = sg.tensor(random.integers(0, 11, (2, 5)), device="cuda")
-    table, gain, offset = leaf(random, 11, 16), leaf(random, 16), leaf(random, 16)
-    squares = [leaf(random, 16, 16) for _ in range(4)]
-    up, down = leaf(random, 32, 16), leaf(random, 16, 32)
-
-    def step() -> Any:
-        x = F.embedding(words, table)
-        normal = F.layer_norm(x, (16,), gain, offset)
-        query, key, value = (F.linear(normal, square).reshape(2, 5, 2, 8).transpose(1, 2) for square in squares[:3])
-        seen = F.scaled_dot_product_attention(query, key, value, is_causal=True).transpose(1, 2).reshape(2, 5, 16)
-        x = x + F.linear(seen, squares[3])
-        x = x + F.linear(F.gelu(F.linear(F.layer_norm(x, (16,), gain, offset), up)), down)
-        loss = F.cross_entropy(F.linear(x, table).reshape(-1, 11), words.reshape(-1))
-        return descended(loss, (table, gain, offset, *squares, up, down), 0.05)
-
-    return step
-
-
-@pytest.mark.parametrize("program", [lambda random: perceptron(random)[-1], images, transformer], ids=["perceptron", "images", "transformer"])
+@pytest.mark.parametrize("program", PROGRAMS.values(), ids=PROGRAMS)
 def test_a_training_step_moves_nothing_and_waits_for_nothing(program: Callable[[Any], Callable[[], Any]]) -> None:
     step = program(np.random.default_rng(0))
     first = step()
