@@ -3538,6 +3538,8 @@ def _complex(real, imag):
         real_node = real._node
         imag_array = imag._array
         imag_node = imag._node
+        if imag_array.__class__ is not real_array.__class__:
+            return general(op__complex, (real, imag))
         result_array = array_parts.join(real_array, imag_array)
         out = plain_tensor(result_array)
         if (real_node is None and imag_node is None) or (modes.no_grad and left_out()):

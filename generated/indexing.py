@@ -137,6 +137,8 @@ def index_select(input, dim=..., index=..., axis=None, out=None):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op_index_select, (input, dim, index))
         result_array = array_index.index_select(self_array, dim, index_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -234,6 +236,8 @@ def _add_selected(input, dim, index, shape):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op__add_selected, (input, dim, index, shape))
         result_array = array_index.add_selected(self_array, dim, index_array, shape)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -337,6 +341,8 @@ def gather(input, dim=..., index=..., axis=None, *, sparse_grad=False, out=None)
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op_gather, (input, dim, index, sparse_grad))
         result_array = array_index.gather(self_array, dim, index_array, sparse_grad)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -504,8 +510,12 @@ def scatter(input, dim=..., index=..., src=..., axis=None, out=None):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op_scatter, (input, dim, index, src))
         src_array = src._array
         src_node = src._node
+        if src_array.__class__ is not self_array.__class__:
+            return general(op_scatter, (input, dim, index, src))
         result_array = array_index.scatter(self_array, dim, index_array, src_array)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
@@ -725,6 +735,8 @@ def _scatter_value(input, dim, index, value):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op__scatter_value, (input, dim, index, value))
         result_array = array_index.scatter(self_array, dim, index_array, value)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -856,9 +868,13 @@ def _scatter_multiply(input, dim, index, src):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op__scatter_multiply, (input, dim, index, src))
         src_array = src._array
         src_changes = src._changes
         src_node = src._node
+        if src_array.__class__ is not self_array.__class__:
+            return general(op__scatter_multiply, (input, dim, index, src))
         result_array = array_index.scatter_multiply(self_array, dim, index_array, src_array)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
@@ -999,8 +1015,12 @@ def scatter_add(input, dim=..., index=..., src=..., axis=None, out=None):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op_scatter_add, (input, dim, index, src))
         src_array = src._array
         src_node = src._node
+        if src_array.__class__ is not self_array.__class__:
+            return general(op_scatter_add, (input, dim, index, src))
         result_array = array_index.scatter_add(self_array, dim, index_array, src_array)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
@@ -1307,8 +1327,12 @@ def index_add(input, dim=..., index=..., source=..., axis=None, *, alpha=1, out=
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op_index_add, (input, dim, index, source, alpha))
         source_array = source._array
         source_node = source._node
+        if source_array.__class__ is not self_array.__class__:
+            return general(op_index_add, (input, dim, index, source, alpha))
         result_array = array_index.index_add(self_array, dim, index_array, source_array, alpha)
         out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
@@ -1458,8 +1482,12 @@ def index_copy(input, dim=..., index=..., source=..., axis=None, out=None):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op_index_copy, (input, dim, index, source))
         source_array = source._array
         source_node = source._node
+        if source_array.__class__ is not self_array.__class__:
+            return general(op_index_copy, (input, dim, index, source))
         result_array = array_index.index_copy(self_array, dim, index_array, source_array)
         out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
@@ -1577,6 +1605,8 @@ def index_fill(input, dim=..., index=..., value=..., axis=None):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op_index_fill, (input, dim, index, value))
         result_array = array_index.index_fill(self_array, dim, index_array, value)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1744,6 +1774,8 @@ def masked_select(input, mask, out=None):
         self_node = input._node
         mask_array = mask._array
         mask_changes = mask._changes
+        if mask_array.__class__ is not self_array.__class__:
+            return general(op_masked_select, (input, mask))
         result_array = array_index.masked_select(self_array, mask_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1838,6 +1870,8 @@ def _masked_put(input, mask, shape):
         self_node = input._node
         mask_array = mask._array
         mask_changes = mask._changes
+        if mask_array.__class__ is not self_array.__class__:
+            return general(op__masked_put, (input, mask, shape))
         result_array = array_index.masked_put(self_array, mask_array, shape)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1932,6 +1966,8 @@ def _expand_and_select(input, mask):
         self_node = input._node
         mask_array = mask._array
         mask_changes = mask._changes
+        if mask_array.__class__ is not self_array.__class__:
+            return general(op__expand_and_select, (input, mask))
         result_array = array_index.masked_select(self_array, mask_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -2056,8 +2092,12 @@ def masked_scatter(input, mask, source):
         self_node = input._node
         mask_array = mask._array
         mask_changes = mask._changes
+        if mask_array.__class__ is not self_array.__class__:
+            return general(op_masked_scatter, (input, mask, source))
         source_array = source._array
         source_node = source._node
+        if source_array.__class__ is not self_array.__class__:
+            return general(op_masked_scatter, (input, mask, source))
         result_array = array_index.masked_scatter(self_array, mask_array, source_array)
         out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
@@ -2163,6 +2203,8 @@ def _masked_source(input, mask, shape):
         self_node = input._node
         mask_array = mask._array
         mask_changes = mask._changes
+        if mask_array.__class__ is not self_array.__class__:
+            return general(op__masked_source, (input, mask, shape))
         result_array = array_index.masked_source(self_array, mask_array, shape)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -2258,6 +2300,8 @@ def _take(input, index):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op__take, (input, index))
         result_array = array_index.take(self_array, index_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -2834,6 +2878,8 @@ def select_scatter(input, src, dim=..., index=..., axis=None):
         self_node = input._node
         src_array = src._array
         src_node = src._node
+        if src_array.__class__ is not self_array.__class__:
+            return general(op_select_scatter, (input, src, dim, index))
         result_array = array_shape.select_scatter(self_array, src_array, dim, index)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
@@ -2945,6 +2991,8 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, ou
         self_node = input._node
         src_array = src._array
         src_node = src._node
+        if src_array.__class__ is not self_array.__class__:
+            return general(op_slice_scatter, (input, src, dim, start, end, step))
         result_array = array_shape.slice_scatter(self_array, src_array, dim, start, end, step)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
@@ -3053,6 +3101,8 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
         self_node = input._node
         src_array = src._array
         src_node = src._node
+        if src_array.__class__ is not self_array.__class__:
+            return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
         result_array = array_shape.diagonal_scatter(self_array, src_array, offset, dim1, dim2)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
@@ -3145,6 +3195,8 @@ def as_strided_scatter(input, src, size, stride, storage_offset=None):
         self_node = input._node
         src_array = src._array
         src_node = src._node
+        if src_array.__class__ is not self_array.__class__:
+            return general(op_as_strided_scatter, (input, src, size, stride, storage_offset))
         result_array = array_strides.as_strided_scatter(self_array, src_array, size, stride, storage_offset)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
@@ -3275,8 +3327,12 @@ def _put(input, index, source, accumulate):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op__put, (input, index, source, accumulate))
         source_array = source._array
         source_node = source._node
+        if source_array.__class__ is not self_array.__class__:
+            return general(op__put, (input, index, source, accumulate))
         result_array = array_index.put(self_array, index_array, source_array, accumulate)
         out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
@@ -3627,9 +3683,13 @@ def _scatter_extreme(input, dim, index, src, largest):
         self_node = input._node
         index_array = index._array
         index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op__scatter_extreme, (input, dim, index, src, largest))
         src_array = src._array
         src_changes = src._changes
         src_node = src._node
+        if src_array.__class__ is not self_array.__class__:
+            return general(op__scatter_extreme, (input, dim, index, src, largest))
         result_array = array_index.scatter_extreme(self_array, dim, index_array, src_array, largest)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):

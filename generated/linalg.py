@@ -166,6 +166,8 @@ def mm(input, mat2, out=None):
         mat2_array = mat2._array
         mat2_changes = mat2._changes
         mat2_node = mat2._node
+        if mat2_array.__class__ is not self_array.__class__:
+            return general(op_mm, (input, mat2))
         result_array = array_linalg__products.mm(self_array, mat2_array)
         out = plain_tensor(result_array)
         if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
@@ -303,6 +305,8 @@ def bmm(input, mat2, out=None):
         mat2_array = mat2._array
         mat2_changes = mat2._changes
         mat2_node = mat2._node
+        if mat2_array.__class__ is not self_array.__class__:
+            return general(op_bmm, (input, mat2))
         result_array = array_linalg__products.bmm(self_array, mat2_array)
         out = plain_tensor(result_array)
         if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
@@ -440,6 +444,8 @@ def mv(input, vec, out=None):
         vec_array = vec._array
         vec_changes = vec._changes
         vec_node = vec._node
+        if vec_array.__class__ is not self_array.__class__:
+            return general(op_mv, (input, vec))
         result_array = array_linalg__products.mv(self_array, vec_array)
         out = plain_tensor(result_array)
         if (self_node is None and vec_node is None) or (modes.no_grad and left_out()):
@@ -586,6 +592,8 @@ def dot(input, tensor, out=None):
         tensor_array = tensor._array
         tensor_changes = tensor._changes
         tensor_node = tensor._node
+        if tensor_array.__class__ is not self_array.__class__:
+            return general(op_dot, (input, tensor))
         result_array = array_linalg__products.dot(self_array, tensor_array)
         out = plain_tensor(result_array)
         if (self_node is None and tensor_node is None) or (modes.no_grad and left_out()):
@@ -734,6 +742,8 @@ def vdot(input=..., other=..., x1=None, x2=None, out=None):
         other_array = other._array
         other_changes = other._changes
         other_node = other._node
+        if other_array.__class__ is not self_array.__class__:
+            return general(op_vdot, (input, other))
         result_array = array_linalg__products.vdot(self_array, other_array)
         out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
@@ -950,9 +960,13 @@ def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
         mat1_array = mat1._array
         mat1_changes = mat1._changes
         mat1_node = mat1._node
+        if mat1_array.__class__ is not self_array.__class__:
+            return general(op_addmm, (input, mat1, mat2, beta, alpha))
         mat2_array = mat2._array
         mat2_changes = mat2._changes
         mat2_node = mat2._node
+        if mat2_array.__class__ is not self_array.__class__:
+            return general(op_addmm, (input, mat1, mat2, beta, alpha))
         result_array = array_linalg__products.addmm(self_array, mat1_array, mat2_array, beta, alpha)
         out = plain_tensor(result_array)
         if (self_node is None and mat1_node is None and mat2_node is None) or (modes.no_grad and left_out()):
@@ -1122,9 +1136,13 @@ def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
         batch1_array = batch1._array
         batch1_changes = batch1._changes
         batch1_node = batch1._node
+        if batch1_array.__class__ is not self_array.__class__:
+            return general(op_baddbmm, (input, batch1, batch2, beta, alpha))
         batch2_array = batch2._array
         batch2_changes = batch2._changes
         batch2_node = batch2._node
+        if batch2_array.__class__ is not self_array.__class__:
+            return general(op_baddbmm, (input, batch1, batch2, beta, alpha))
         result_array = array_linalg__products.baddbmm(self_array, batch1_array, batch2_array, beta, alpha)
         out = plain_tensor(result_array)
         if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):
@@ -1294,9 +1312,13 @@ def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
         mat_array = mat._array
         mat_changes = mat._changes
         mat_node = mat._node
+        if mat_array.__class__ is not self_array.__class__:
+            return general(op_addmv, (input, mat, vec, beta, alpha))
         vec_array = vec._array
         vec_changes = vec._changes
         vec_node = vec._node
+        if vec_array.__class__ is not self_array.__class__:
+            return general(op_addmv, (input, mat, vec, beta, alpha))
         result_array = array_linalg__products.addmv(self_array, mat_array, vec_array, beta, alpha)
         out = plain_tensor(result_array)
         if (self_node is None and mat_node is None and vec_node is None) or (modes.no_grad and left_out()):
@@ -1466,9 +1488,13 @@ def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
         vec1_array = vec1._array
         vec1_changes = vec1._changes
         vec1_node = vec1._node
+        if vec1_array.__class__ is not self_array.__class__:
+            return general(op_addr, (input, vec1, vec2, beta, alpha))
         vec2_array = vec2._array
         vec2_changes = vec2._changes
         vec2_node = vec2._node
+        if vec2_array.__class__ is not self_array.__class__:
+            return general(op_addr, (input, vec1, vec2, beta, alpha))
         result_array = array_linalg__products.addr(self_array, vec1_array, vec2_array, beta, alpha)
         out = plain_tensor(result_array)
         if (self_node is None and vec1_node is None and vec2_node is None) or (modes.no_grad and left_out()):
@@ -1640,9 +1666,13 @@ def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
         batch1_array = batch1._array
         batch1_changes = batch1._changes
         batch1_node = batch1._node
+        if batch1_array.__class__ is not self_array.__class__:
+            return general(op_addbmm, (input, batch1, batch2, beta, alpha))
         batch2_array = batch2._array
         batch2_changes = batch2._changes
         batch2_node = batch2._node
+        if batch2_array.__class__ is not self_array.__class__:
+            return general(op_addbmm, (input, batch1, batch2, beta, alpha))
         result_array = array_linalg__products.addbmm(self_array, batch1_array, batch2_array, beta, alpha)
         out = plain_tensor(result_array)
         if (self_node is None and batch1_node is None and batch2_node is None) or (modes.no_grad and left_out()):

@@ -450,9 +450,13 @@ def _weighted_differences(input, other, weight):
         other_array = other._array
         other_changes = other._changes
         other_node = other._node
+        if other_array.__class__ is not self_array.__class__:
+            return general(op__weighted_differences, (input, other, weight))
         weight_array = weight._array
         weight_changes = weight._changes
         weight_node = weight._node
+        if weight_array.__class__ is not self_array.__class__:
+            return general(op__weighted_differences, (input, other, weight))
         result_array = array_nn__distances.weighted_differences(self_array, other_array, weight_array)
         out = plain_tensor(result_array)
         if (self_node is None and other_node is None and weight_node is None) or (modes.no_grad and left_out()):
@@ -585,6 +589,8 @@ def _distances(input, other, p):
         other_array = other._array
         other_changes = other._changes
         other_node = other._node
+        if other_array.__class__ is not self_array.__class__:
+            return general(op__distances, (input, other, p))
         result_array = array_nn__distances.distances(self_array, other_array, p)
         out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
@@ -722,6 +728,8 @@ def _weighted_sums_of_pairs(input, weight):
         weight_array = weight._array
         weight_changes = weight._changes
         weight_node = weight._node
+        if weight_array.__class__ is not self_array.__class__:
+            return general(op__weighted_sums_of_pairs, (input, weight))
         result_array = array_nn__distances.weighted_sums_of_pairs(self_array, weight_array)
         out = plain_tensor(result_array)
         if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
@@ -1213,6 +1221,8 @@ def _multi_margin(input, target, p, margin):
         self_node = input._node
         target_array = target._array
         target_changes = target._changes
+        if target_array.__class__ is not self_array.__class__:
+            return general(op__multi_margin, (input, target, p, margin))
         result_array = array_nn__margins.multi_margin(self_array, target_array, p, margin)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1322,6 +1332,8 @@ def _multi_margin_slopes(input, target, p, margin):
         self_node = input._node
         target_array = target._array
         target_changes = target._changes
+        if target_array.__class__ is not self_array.__class__:
+            return general(op__multi_margin_slopes, (input, target, p, margin))
         result_array = array_nn__margins.multi_margin_slopes(self_array, target_array, p, margin)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1450,8 +1462,12 @@ def _multi_margin_curvature(above, input, target, p, margin):
         self_array = input._array
         self_changes = input._changes
         self_node = input._node
+        if self_array.__class__ is not above_array.__class__:
+            return general(op__multi_margin_curvature, (above, input, target, p, margin))
         target_array = target._array
         target_changes = target._changes
+        if target_array.__class__ is not above_array.__class__:
+            return general(op__multi_margin_curvature, (above, input, target, p, margin))
         result_array = array_nn__margins.multi_margin_curvature(above_array, self_array, target_array, p, margin)
         out = plain_tensor(result_array)
         if (above_node is None and self_node is None) or (modes.no_grad and left_out()):
@@ -1563,6 +1579,8 @@ def _multilabel_margin(input, target):
         self_node = input._node
         target_array = target._array
         target_changes = target._changes
+        if target_array.__class__ is not self_array.__class__:
+            return general(op__multilabel_margin, (input, target))
         result_array = array_nn__margins.multilabel_margin(self_array, target_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1638,6 +1656,8 @@ def _multilabel_margin_slopes(input, target):
         self_array = input._array
         self_node = input._node
         target_array = target._array
+        if target_array.__class__ is not self_array.__class__:
+            return general(op__multilabel_margin_slopes, (input, target))
         result_array = array_nn__margins.multilabel_margin_slopes(self_array, target_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1821,6 +1841,8 @@ def _ctc_loss(input, targets, ends, sizes, blank, reduction, zero_infinity):
         self_node = input._node
         targets_array = targets._array
         targets_changes = targets._changes
+        if targets_array.__class__ is not self_array.__class__:
+            return general(op__ctc_loss, (input, targets, ends, sizes, blank, reduction, zero_infinity))
         result_array = array_nn__ctc.loss(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1935,6 +1957,8 @@ def _ctc_gradient(input, targets, ends, sizes, blank, reduction, zero_infinity):
         self_node = input._node
         targets_array = targets._array
         targets_changes = targets._changes
+        if targets_array.__class__ is not self_array.__class__:
+            return general(op__ctc_gradient, (input, targets, ends, sizes, blank, reduction, zero_infinity))
         result_array = array_nn__ctc.gradient(self_array, targets_array, ends, sizes, blank, reduction, zero_infinity)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):

@@ -201,6 +201,8 @@ def _matmul(input, mat2):
         mat2_array = mat2._array
         mat2_changes = mat2._changes
         mat2_node = mat2._node
+        if mat2_array.__class__ is not self_array.__class__:
+            return general(op__matmul, (input, mat2))
         result_array = array_linalg__matrices.matmul(self_array, mat2_array)
         out = plain_tensor(result_array)
         if (self_node is None and mat2_node is None) or (modes.no_grad and left_out()):
@@ -454,7 +456,7 @@ def _linalg_solve(input, B):
             return general(op__linalg_solve, (input, B))
         B_array = B._array
         B_node = B._node
-        if not op__linalg_solve.accepts[B_array.dtype]:
+        if not op__linalg_solve.accepts[B_array.dtype] or B_array.__class__ is not self_array.__class__:
             return general(op__linalg_solve, (input, B))
         (result_array, info_array) = array_linalg__matrices.solve(self_array, B_array)
         out_result = plain_tensor(result_array)
@@ -589,7 +591,7 @@ def _linalg_solve_triangular(input, B, upper, unitriangular):
             return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
         B_array = B._array
         B_node = B._node
-        if not op__linalg_solve_triangular.accepts[B_array.dtype]:
+        if not op__linalg_solve_triangular.accepts[B_array.dtype] or B_array.__class__ is not self_array.__class__:
             return general(op__linalg_solve_triangular, (input, B, upper, unitriangular))
         result_array = array_linalg__matrices.solve_triangular(self_array, B_array, upper, unitriangular)
         out = plain_tensor(result_array)
@@ -1034,7 +1036,7 @@ def _cofactor_differential(input, other):
         other_array = other._array
         other_changes = other._changes
         other_node = other._node
-        if not op__cofactor_differential.accepts[other_array.dtype]:
+        if not op__cofactor_differential.accepts[other_array.dtype] or other_array.__class__ is not self_array.__class__:
             return general(op__cofactor_differential, (input, other))
         result_array = array_linalg__spectra.cofactor_differential(self_array, other_array)
         out = plain_tensor(result_array)
@@ -1546,12 +1548,16 @@ def _linalg_eigh(input, UPLO, tolerance, known_values=None, known_vectors=None):
             return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
         if known_values.__class__ is Tensor:
             known_values_array = known_values._array
+            if known_values_array.__class__ is not self_array.__class__:
+                return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
         elif known_values is None:
             known_values_array = known_values
         else:
             return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
         if known_vectors.__class__ is Tensor:
             known_vectors_array = known_vectors._array
+            if known_vectors_array.__class__ is not self_array.__class__:
+                return general(op__linalg_eigh, (input, UPLO, tolerance, known_values, known_vectors))
         elif known_vectors is None:
             known_vectors_array = known_vectors
         else:
@@ -1816,18 +1822,24 @@ def _linalg_svd(input, tolerance, known_U=None, known_S=None, known_Vh=None):
             return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
         if known_U.__class__ is Tensor:
             known_U_array = known_U._array
+            if known_U_array.__class__ is not self_array.__class__:
+                return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
         elif known_U is None:
             known_U_array = known_U
         else:
             return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
         if known_S.__class__ is Tensor:
             known_S_array = known_S._array
+            if known_S_array.__class__ is not self_array.__class__:
+                return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
         elif known_S is None:
             known_S_array = known_S
         else:
             return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
         if known_Vh.__class__ is Tensor:
             known_Vh_array = known_Vh._array
+            if known_Vh_array.__class__ is not self_array.__class__:
+                return general(op__linalg_svd, (input, tolerance, known_U, known_S, known_Vh))
         elif known_Vh is None:
             known_Vh_array = known_Vh
         else:
@@ -2092,12 +2104,16 @@ def _linalg_eig(input, tolerance, known_values=None, known_vectors=None):
             return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
         if known_values.__class__ is Tensor:
             known_values_array = known_values._array
+            if known_values_array.__class__ is not self_array.__class__:
+                return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
         elif known_values is None:
             known_values_array = known_values
         else:
             return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
         if known_vectors.__class__ is Tensor:
             known_vectors_array = known_vectors._array
+            if known_vectors_array.__class__ is not self_array.__class__:
+                return general(op__linalg_eig, (input, tolerance, known_values, known_vectors))
         elif known_vectors is None:
             known_vectors_array = known_vectors
         else:
@@ -2917,7 +2933,7 @@ def _householder_product(input, tau):
         tau_array = tau._array
         tau_changes = tau._changes
         tau_node = tau._node
-        if not op__householder_product.accepts[tau_array.dtype]:
+        if not op__householder_product.accepts[tau_array.dtype] or tau_array.__class__ is not self_array.__class__:
             return general(op__householder_product, (input, tau))
         result_array = array_linalg__matrices.householder_product(self_array, tau_array)
         out = plain_tensor(result_array)
@@ -3061,12 +3077,16 @@ def _linalg_pinv(input, atol, rtol):
             return general(op__linalg_pinv, (input, atol, rtol))
         if atol.__class__ is Tensor:
             atol_array = atol._array
+            if atol_array.__class__ is not self_array.__class__:
+                return general(op__linalg_pinv, (input, atol, rtol))
         elif atol is None:
             atol_array = atol
         else:
             return general(op__linalg_pinv, (input, atol, rtol))
         if rtol.__class__ is Tensor:
             rtol_array = rtol._array
+            if rtol_array.__class__ is not self_array.__class__:
+                return general(op__linalg_pinv, (input, atol, rtol))
         elif rtol is None:
             rtol_array = rtol
         else:
@@ -3213,7 +3233,7 @@ def _linalg_lstsq(input, B, rtol):
         B_array = B._array
         B_changes = B._changes
         B_node = B._node
-        if not op__linalg_lstsq.accepts[B_array.dtype]:
+        if not op__linalg_lstsq.accepts[B_array.dtype] or B_array.__class__ is not self_array.__class__:
             return general(op__linalg_lstsq, (input, B, rtol))
         (solution_array, rank_array) = array_linalg__spectra.lstsq(self_array, B_array, rtol)
         out_solution = plain_tensor(solution_array)
@@ -3669,9 +3689,11 @@ def _ldl_solve(input, pivots, B, hermitian):
             return general(op__ldl_solve, (input, pivots, B, hermitian))
         pivots_array = pivots._array
         pivots_changes = pivots._changes
+        if pivots_array.__class__ is not self_array.__class__:
+            return general(op__ldl_solve, (input, pivots, B, hermitian))
         B_array = B._array
         B_node = B._node
-        if not op__ldl_solve.accepts[B_array.dtype]:
+        if not op__ldl_solve.accepts[B_array.dtype] or B_array.__class__ is not self_array.__class__:
             return general(op__ldl_solve, (input, pivots, B, hermitian))
         result_array = array_linalg__matrices.ldl_solve(self_array, pivots_array, B_array, hermitian)
         out = plain_tensor(result_array)
@@ -5468,6 +5490,8 @@ def _cross(input, other, dim):
         other_array = other._array
         other_changes = other._changes
         other_node = other._node
+        if other_array.__class__ is not self_array.__class__:
+            return general(op__cross, (input, other, dim))
         result_array = array_linalg__products.cross(self_array, other_array, dim)
         out = plain_tensor(result_array)
         if (self_node is None and other_node is None) or (modes.no_grad and left_out()):

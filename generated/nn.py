@@ -242,9 +242,13 @@ def nn_functional_linear(input, weight, bias=None):
         weight_array = weight._array
         weight_changes = weight._changes
         weight_node = weight._node
+        if weight_array.__class__ is not self_array.__class__:
+            return general(op_nn_functional_linear, (input, weight, bias))
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_node = bias._node
+            if bias_array.__class__ is not self_array.__class__:
+                return general(op_nn_functional_linear, (input, weight, bias))
         elif bias is None:
             bias_array = bias
             bias_node = None
@@ -398,6 +402,8 @@ def _layer_norm(input, weight, bias, dim, eps):
             weight_array = weight._array
             weight_changes = weight._changes
             weight_node = weight._node
+            if weight_array.__class__ is not self_array.__class__:
+                return general(op__layer_norm, (input, weight, bias, dim, eps))
         elif weight is None:
             weight_array = weight
             weight_changes = UNCHANGED
@@ -407,6 +413,8 @@ def _layer_norm(input, weight, bias, dim, eps):
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_node = bias._node
+            if bias_array.__class__ is not self_array.__class__:
+                return general(op__layer_norm, (input, weight, bias, dim, eps))
         elif bias is None:
             bias_array = bias
             bias_node = None
@@ -523,6 +531,8 @@ def _row_squared_distance(input, other, dim, keepdim):
             return general(op__row_squared_distance, (input, other, dim, keepdim))
         self_array = input._array
         other_array = other._array
+        if other_array.__class__ is not self_array.__class__:
+            return general(op__row_squared_distance, (input, other, dim, keepdim))
         result_array = __row_squared_distance_forward(self_array, other_array, dim, keepdim)
         out = plain_tensor(result_array)
         return out
@@ -644,6 +654,8 @@ def _mse_loss(input, target, reduction):
         target_array = target._array
         target_changes = target._changes
         target_node = target._node
+        if target_array.__class__ is not self_array.__class__:
+            return general(op__mse_loss, (input, target, reduction))
         result_array = array_nn__layers.mse_loss(self_array, target_array, reduction)
         out = plain_tensor(result_array)
         if (self_node is None and target_node is None) or (modes.no_grad and left_out()):
@@ -1497,9 +1509,13 @@ def _nll_loss(input, target, weight, reduction, ignore_index):
         self_node = input._node
         target_array = target._array
         target_changes = target._changes
+        if target_array.__class__ is not self_array.__class__:
+            return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
         if weight.__class__ is Tensor:
             weight_array = weight._array
             weight_changes = weight._changes
+            if weight_array.__class__ is not self_array.__class__:
+                return general(op__nll_loss, (input, target, weight, reduction, ignore_index))
         elif weight is None:
             weight_array = weight
             weight_changes = UNCHANGED
@@ -1612,9 +1628,13 @@ def _nll_loss_backward(input, target, weight, shape, reduction, ignore_index):
         self_node = input._node
         target_array = target._array
         target_changes = target._changes
+        if target_array.__class__ is not self_array.__class__:
+            return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
         if weight.__class__ is Tensor:
             weight_array = weight._array
             weight_changes = weight._changes
+            if weight_array.__class__ is not self_array.__class__:
+                return general(op__nll_loss_backward, (input, target, weight, shape, reduction, ignore_index))
         elif weight is None:
             weight_array = weight
             weight_changes = UNCHANGED
@@ -1749,6 +1769,8 @@ def _embedding(weight, indices, padding_idx, scale_grad_by_freq):
         weight_node = weight._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not weight_array.__class__:
+            return general(op__embedding, (weight, indices, padding_idx, scale_grad_by_freq))
         result_array = array_nn__layers.embedding(weight_array, indices_array, padding_idx, scale_grad_by_freq)
         out = plain_tensor(result_array)
         if weight_node is None or (modes.no_grad and left_out()):
@@ -1847,6 +1869,8 @@ def _embedding_backward(input, indices, count, padding_idx, scale_grad_by_freq):
         self_node = input._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__embedding_backward, (input, indices, count, padding_idx, scale_grad_by_freq))
         result_array = array_nn__layers.embedding_backward(self_array, indices_array, count, padding_idx, scale_grad_by_freq)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -1945,6 +1969,8 @@ def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
         self_node = input._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__embedding_transposed, (input, indices, padding_idx, scale_grad_by_freq))
         result_array = array_nn__layers.embedding_transposed(self_array, indices_array, padding_idx, scale_grad_by_freq)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -2295,9 +2321,13 @@ def _convolution(input, weight, bias, stride, padding, dilation, groups):
         weight_array = weight._array
         weight_changes = weight._changes
         weight_node = weight._node
+        if weight_array.__class__ is not self_array.__class__:
+            return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_node = bias._node
+            if bias_array.__class__ is not self_array.__class__:
+                return general(op__convolution, (input, weight, bias, stride, padding, dilation, groups))
         elif bias is None:
             bias_array = bias
             bias_node = None
@@ -2452,6 +2482,8 @@ def _convolution_input(input, weight, shape, stride, padding, dilation, groups):
         weight_array = weight._array
         weight_changes = weight._changes
         weight_node = weight._node
+        if weight_array.__class__ is not self_array.__class__:
+            return general(op__convolution_input, (input, weight, shape, stride, padding, dilation, groups))
         result_array = array_nn__conv.convolution_input(self_array, weight_array, shape, stride, padding, dilation, groups)
         out = plain_tensor(result_array)
         if (self_node is None and weight_node is None) or (modes.no_grad and left_out()):
@@ -2611,9 +2643,13 @@ def _transposed_convolution(input, weight, bias, shape, stride, padding, dilatio
         weight_array = weight._array
         weight_changes = weight._changes
         weight_node = weight._node
+        if weight_array.__class__ is not self_array.__class__:
+            return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_node = bias._node
+            if bias_array.__class__ is not self_array.__class__:
+                return general(op__transposed_convolution, (input, weight, bias, shape, stride, padding, dilation, groups))
         elif bias is None:
             bias_array = bias
             bias_node = None
@@ -2766,6 +2802,8 @@ def _convolution_weight(input, input_, shape, stride, padding, dilation, groups)
         input__array = input_._array
         input__changes = input_._changes
         input__node = input_._node
+        if input__array.__class__ is not self_array.__class__:
+            return general(op__convolution_weight, (input, input_, shape, stride, padding, dilation, groups))
         result_array = array_nn__conv.convolution_weight(self_array, input__array, shape, stride, padding, dilation, groups)
         out = plain_tensor(result_array)
         if (self_node is None and input__node is None) or (modes.no_grad and left_out()):
@@ -3379,6 +3417,8 @@ def _max_pool_backward(input, indices, shape):
         self_node = input._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__max_pool_backward, (input, indices, shape))
         result_array = array_nn__pool.max_pool_backward(self_array, indices_array, shape)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -3474,6 +3514,8 @@ def _pooled(input, indices):
         self_node = input._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__pooled, (input, indices))
         result_array = array_nn__pool.pooled(self_array, indices_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -3912,6 +3954,8 @@ def _fractional_max_pool2d(input, fractions, kernel_size, sizes):
         self_array = input._array
         self_node = input._node
         fractions_array = fractions._array
+        if fractions_array.__class__ is not self_array.__class__:
+            return general(op__fractional_max_pool2d, (input, fractions, kernel_size, sizes))
         (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
         out_result = plain_tensor(result_array)
         out_indices = plain_tensor(indices_array)
@@ -4012,6 +4056,8 @@ def _fractional_max_pool3d(input, fractions, kernel_size, sizes):
         self_array = input._array
         self_node = input._node
         fractions_array = fractions._array
+        if fractions_array.__class__ is not self_array.__class__:
+            return general(op__fractional_max_pool3d, (input, fractions, kernel_size, sizes))
         (result_array, indices_array) = array_nn__pool.fractional_max_pool(self_array, fractions_array, kernel_size, sizes)
         out_result = plain_tensor(result_array)
         out_indices = plain_tensor(indices_array)
@@ -4193,6 +4239,8 @@ def _max_unpool2d(input, indices, sizes):
         self_node = input._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__max_unpool2d, (input, indices, sizes))
         result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -4287,6 +4335,8 @@ def _max_unpool3d(input, indices, sizes):
         self_node = input._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__max_unpool3d, (input, indices, sizes))
         result_array = array_nn__pool.max_unpool(self_array, indices_array, sizes)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -5637,7 +5687,7 @@ def _grid_sample(input, grid, mode, padding_mode, align_corners, orders):
         grid_array = grid._array
         grid_changes = grid._changes
         grid_node = grid._node
-        if not op__grid_sample.accepts[grid_array.dtype]:
+        if not op__grid_sample.accepts[grid_array.dtype] or grid_array.__class__ is not self_array.__class__:
             return general(op__grid_sample, (input, grid, mode, padding_mode, align_corners, orders))
         result_array = array_nn__sample.sample(self_array, grid_array, mode, padding_mode, align_corners, orders)
         out = plain_tensor(result_array)
@@ -5769,7 +5819,7 @@ def _grid_sample_to_images(above, grid, shape, mode, padding_mode, align_corners
         grid_array = grid._array
         grid_changes = grid._changes
         grid_node = grid._node
-        if not op__grid_sample_to_images.accepts[grid_array.dtype]:
+        if not op__grid_sample_to_images.accepts[grid_array.dtype] or grid_array.__class__ is not above_array.__class__:
             return general(op__grid_sample_to_images, (above, grid, shape, mode, padding_mode, align_corners, orders))
         result_array = array_nn__sample.sample_to_images(above_array, grid_array, shape, mode, padding_mode, align_corners, orders)
         out = plain_tensor(result_array)
@@ -5942,12 +5992,12 @@ def _grid_sample_to_grid(above, input, grid, mode, padding_mode, align_corners, 
         self_array = input._array
         self_changes = input._changes
         self_node = input._node
-        if not op__grid_sample_to_grid.accepts[self_array.dtype]:
+        if not op__grid_sample_to_grid.accepts[self_array.dtype] or self_array.__class__ is not above_array.__class__:
             return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
         grid_array = grid._array
         grid_changes = grid._changes
         grid_node = grid._node
-        if not op__grid_sample_to_grid.accepts[grid_array.dtype]:
+        if not op__grid_sample_to_grid.accepts[grid_array.dtype] or grid_array.__class__ is not above_array.__class__:
             return general(op__grid_sample_to_grid, (above, input, grid, mode, padding_mode, align_corners, orders))
         result_array = array_nn__sample.sample_to_grid(above_array, self_array, grid_array, mode, padding_mode, align_corners, orders)
         out = plain_tensor(result_array)
@@ -6488,8 +6538,12 @@ def _scale_channels(input, scale, shift, channels):
         scale_array = scale._array
         scale_changes = scale._changes
         scale_node = scale._node
+        if scale_array.__class__ is not self_array.__class__:
+            return general(op__scale_channels, (input, scale, shift, channels))
         shift_array = shift._array
         shift_node = shift._node
+        if shift_array.__class__ is not self_array.__class__:
+            return general(op__scale_channels, (input, scale, shift, channels))
         result_array = array_nn__norm.scale_channels(self_array, scale_array, shift_array, channels)
         out = plain_tensor(result_array)
         if (self_node is None and scale_node is None and shift_node is None) or (modes.no_grad and left_out()):
@@ -6611,7 +6665,7 @@ def _batch_norm(input, weight, bias, channels, eps):
             weight_array = weight._array
             weight_changes = weight._changes
             weight_node = weight._node
-            if not op__batch_norm.accepts[weight_array.dtype]:
+            if not op__batch_norm.accepts[weight_array.dtype] or weight_array.__class__ is not self_array.__class__:
                 return general(op__batch_norm, (input, weight, bias, channels, eps))
         elif weight is None:
             weight_array = weight
@@ -6622,7 +6676,7 @@ def _batch_norm(input, weight, bias, channels, eps):
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_node = bias._node
-            if not op__batch_norm.accepts[bias_array.dtype]:
+            if not op__batch_norm.accepts[bias_array.dtype] or bias_array.__class__ is not self_array.__class__:
                 return general(op__batch_norm, (input, weight, bias, channels, eps))
         elif bias is None:
             bias_array = bias
@@ -6820,13 +6874,13 @@ def _batch_norm_backward(above, input, weight, channels, eps):
         self_array = input._array
         self_changes = input._changes
         self_node = input._node
-        if not op__batch_norm_backward.accepts[self_array.dtype]:
+        if not op__batch_norm_backward.accepts[self_array.dtype] or self_array.__class__ is not above_array.__class__:
             return general(op__batch_norm_backward, (above, input, weight, channels, eps))
         if weight.__class__ is Tensor:
             weight_array = weight._array
             weight_changes = weight._changes
             weight_node = weight._node
-            if not op__batch_norm_backward.accepts[weight_array.dtype]:
+            if not op__batch_norm_backward.accepts[weight_array.dtype] or weight_array.__class__ is not above_array.__class__:
                 return general(op__batch_norm_backward, (above, input, weight, channels, eps))
         elif weight is None:
             weight_array = weight
@@ -7342,18 +7396,18 @@ def _blocked_attention(query, key, value, bias, causal, scale):
         key_array = key._array
         key_changes = key._changes
         key_node = key._node
-        if not op__blocked_attention.accepts[key_array.dtype]:
+        if not op__blocked_attention.accepts[key_array.dtype] or key_array.__class__ is not query_array.__class__:
             return general(op__blocked_attention, (query, key, value, bias, causal, scale))
         value_array = value._array
         value_changes = value._changes
         value_node = value._node
-        if not op__blocked_attention.accepts[value_array.dtype]:
+        if not op__blocked_attention.accepts[value_array.dtype] or value_array.__class__ is not query_array.__class__:
             return general(op__blocked_attention, (query, key, value, bias, causal, scale))
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_changes = bias._changes
             bias_node = bias._node
-            if not op__blocked_attention.accepts[bias_array.dtype]:
+            if not op__blocked_attention.accepts[bias_array.dtype] or bias_array.__class__ is not query_array.__class__:
                 return general(op__blocked_attention, (query, key, value, bias, causal, scale))
         elif bias is None:
             bias_array = bias
@@ -7735,23 +7789,23 @@ def _attention_backward(above, query, key, value, bias, logsumexp, delta, causal
         query_array = query._array
         query_changes = query._changes
         query_node = query._node
-        if not op__attention_backward.accepts[query_array.dtype]:
+        if not op__attention_backward.accepts[query_array.dtype] or query_array.__class__ is not above_array.__class__:
             return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
         key_array = key._array
         key_changes = key._changes
         key_node = key._node
-        if not op__attention_backward.accepts[key_array.dtype]:
+        if not op__attention_backward.accepts[key_array.dtype] or key_array.__class__ is not above_array.__class__:
             return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
         value_array = value._array
         value_changes = value._changes
         value_node = value._node
-        if not op__attention_backward.accepts[value_array.dtype]:
+        if not op__attention_backward.accepts[value_array.dtype] or value_array.__class__ is not above_array.__class__:
             return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_changes = bias._changes
             bias_node = bias._node
-            if not op__attention_backward.accepts[bias_array.dtype]:
+            if not op__attention_backward.accepts[bias_array.dtype] or bias_array.__class__ is not above_array.__class__:
                 return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
         elif bias is None:
             bias_array = bias
@@ -7762,12 +7816,12 @@ def _attention_backward(above, query, key, value, bias, logsumexp, delta, causal
         logsumexp_array = logsumexp._array
         logsumexp_changes = logsumexp._changes
         logsumexp_node = logsumexp._node
-        if not op__attention_backward.accepts[logsumexp_array.dtype]:
+        if not op__attention_backward.accepts[logsumexp_array.dtype] or logsumexp_array.__class__ is not above_array.__class__:
             return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
         delta_array = delta._array
         delta_changes = delta._changes
         delta_node = delta._node
-        if not op__attention_backward.accepts[delta_array.dtype]:
+        if not op__attention_backward.accepts[delta_array.dtype] or delta_array.__class__ is not above_array.__class__:
             return general(op__attention_backward, (above, query, key, value, bias, logsumexp, delta, causal, scale))
         (queries_array, keys_array, values_array) = array_nn__attention.attention_backward(above_array, query_array, key_array, value_array, bias_array, logsumexp_array, delta_array, causal, scale)
         out_queries = plain_tensor(queries_array)
@@ -7943,12 +7997,12 @@ def _attention_weights(query, key, bias, logsumexp, causal, scale):
         key_array = key._array
         key_changes = key._changes
         key_node = key._node
-        if not op__attention_weights.accepts[key_array.dtype]:
+        if not op__attention_weights.accepts[key_array.dtype] or key_array.__class__ is not query_array.__class__:
             return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_node = bias._node
-            if not op__attention_weights.accepts[bias_array.dtype]:
+            if not op__attention_weights.accepts[bias_array.dtype] or bias_array.__class__ is not query_array.__class__:
                 return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
         elif bias is None:
             bias_array = bias
@@ -7957,7 +8011,7 @@ def _attention_weights(query, key, bias, logsumexp, causal, scale):
             return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
         logsumexp_array = logsumexp._array
         logsumexp_node = logsumexp._node
-        if not op__attention_weights.accepts[logsumexp_array.dtype]:
+        if not op__attention_weights.accepts[logsumexp_array.dtype] or logsumexp_array.__class__ is not query_array.__class__:
             return general(op__attention_weights, (query, key, bias, logsumexp, causal, scale))
         result_array = array_nn__attention.weights(query_array, key_array, bias_array, logsumexp_array, causal, scale)
         out = plain_tensor(result_array)

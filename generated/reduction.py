@@ -3271,6 +3271,8 @@ def _put_selected(input, dim, indices, shape, keepdim):
         self_node = input._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__put_selected, (input, dim, indices, shape, keepdim))
         result_array = array_order.put_selected(self_array, dim, indices_array, shape, keepdim)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
@@ -3370,6 +3372,8 @@ def _selected(input, dim, indices, keepdim):
         self_node = input._node
         indices_array = indices._array
         indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__selected, (input, dim, indices, keepdim))
         result_array = array_order.selected(self_array, dim, indices_array, keepdim)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):

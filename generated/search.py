@@ -391,8 +391,12 @@ def _searchsorted(rows, input, right, sorter, out_int32):
             return general(op__searchsorted, (rows, input, right, sorter, out_int32))
         rows_array = rows._array
         self_array = input._array
+        if self_array.__class__ is not rows_array.__class__:
+            return general(op__searchsorted, (rows, input, right, sorter, out_int32))
         if sorter.__class__ is Tensor:
             sorter_array = sorter._array
+            if sorter_array.__class__ is not rows_array.__class__:
+                return general(op__searchsorted, (rows, input, right, sorter, out_int32))
         elif sorter is None:
             sorter_array = sorter
         else:
@@ -457,6 +461,8 @@ def _isin(input, others, assume_unique, invert):
             return general(op__isin, (input, others, assume_unique, invert))
         self_array = input._array
         others_array = others._array
+        if others_array.__class__ is not self_array.__class__:
+            return general(op__isin, (input, others, assume_unique, invert))
         result_array = array_search.isin(self_array, others_array, assume_unique, invert)
         out = plain_tensor(result_array)
         return out
@@ -518,6 +524,8 @@ def _bincount(input, weights, minlength):
         self_array = input._array
         if weights.__class__ is Tensor:
             weights_array = weights._array
+            if weights_array.__class__ is not self_array.__class__:
+                return general(op__bincount, (input, weights, minlength))
         elif weights is None:
             weights_array = weights
         else:
@@ -603,6 +611,8 @@ def histogram(input, bins, *, range=None, weight=None, density=False, out=None):
         if weight.__class__ is Tensor:
             weight_array = weight._array
             weight_node = weight._node
+            if weight_array.__class__ is not self_array.__class__:
+                return general(op_histogram, (input, bins, range, weight, density))
         elif weight is None:
             weight_array = weight
             weight_node = None
@@ -655,9 +665,13 @@ def histogram_edges(input, bins, *, weight=None, density=False, out=None):
             return general(op_histogram_edges, (input, bins, weight, density))
         bins_array = bins._array
         bins_node = bins._node
+        if bins_array.__class__ is not self_array.__class__:
+            return general(op_histogram_edges, (input, bins, weight, density))
         if weight.__class__ is Tensor:
             weight_array = weight._array
             weight_node = weight._node
+            if weight_array.__class__ is not self_array.__class__:
+                return general(op_histogram_edges, (input, bins, weight, density))
         elif weight is None:
             weight_array = weight
             weight_node = None

@@ -296,6 +296,8 @@ def view_as(input, other):
         self_array = input._array
         self_node = input._node
         other_array = other._array
+        if other_array.__class__ is not self_array.__class__:
+            return general(op_view_as, (input, other))
         result_array = array_shape.view_as(self_array, other_array)
         out = view_of(input, result_array, op_view_as, (other,))
         if self_node is None or (modes.no_grad and left_out()):

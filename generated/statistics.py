@@ -714,6 +714,8 @@ def _linear_scan(input, factor, dim):
         factor_array = factor._array
         factor_changes = factor._changes
         factor_node = factor._node
+        if factor_array.__class__ is not self_array.__class__:
+            return general(op__linear_scan, (input, factor, dim))
         result_array = array_scan.linear_scan(self_array, factor_array, dim)
         out = plain_tensor(result_array)
         if (self_node is None and factor_node is None) or (modes.no_grad and left_out()):

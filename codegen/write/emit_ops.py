@@ -219,9 +219,13 @@ class _OpWriter(NodeWriter):
         plain = " or ".join(f"{py_name(p)}.__class__ is not Tensor" for p in strict)
         lines += [f"if {plain}{' or ' if plain else ''}modes.observers:", f"    return {general}"]
         accepting = self.accepting() if op.dtypes else []
+        beside = op.tensors[0] if op.tensors and op.tensors[0] in strict and not op.elementwise else None  # kernels look at devices themselves
         for param in op.tensors:
             name, py, wants = param.name, py_name(param), self.wants(param.name)
-            refused = [f"if not {op_constant(op)}.accepts[{name}_array.dtype]:", f"    return {general}"] if param in accepting else []
+            unusual = [f"not {op_constant(op)}.accepts[{name}_array.dtype]"] if param in accepting else []
+            if beside is not None and param is not beside:  # arrays of two kinds may lie on two devices
+                unusual.append(f"{name}_array.__class__ is not {beside.name}_array.__class__")
+            refused = [f"if {' or '.join(unusual)}:", f"    return {general}"] if unusual else []
             if param in strict:
                 lines += [f"{name}_{what} = {py}._{attribute}" for what, attribute in wants] + refused
                 continue

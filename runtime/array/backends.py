@@ -192,6 +192,11 @@ def backend_of(array: Any) -> Backend:
     return found
 
 
+def devices_appeared() -> bool:
+    """Whether there has been an array of another backend than NumPy's."""
+    return len(_of_type) > 1
+
+
 def backend_of_operands(operands: tuple[Any, ...]) -> Backend:
     """The backend that computes on operands: that of their arrays. Numbers and NumPy's 0-dim arrays may be mixed with any backend."""
     found: Backend = NUMPY

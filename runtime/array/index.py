@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from .backends import at, module_of, refuse_if_any, zeros_on_backend_of
+from .backends import at, beside, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, combine_at, running_extreme
 from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, copied, copy_to, number_in, widened
@@ -371,6 +371,8 @@ def masked_source(grad: Array, mask: Array, shape: Sizes) -> Array:
 def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
     places: list[Any] = []
     for index in indices:
+        if isinstance(index, np.ndarray) and not isinstance(x, np.ndarray):
+            index = beside(x, index)
         if index is None:
             places.append(slice(None))
         elif traits[index.dtype].is_mask:
@@ -437,6 +439,8 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
     places = _places(x, indices)
     if values.dtype != x.dtype:
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {x.dtype} for the destination and {values.dtype} for the source.")
+    if isinstance(values, np.ndarray) and not isinstance(x, np.ndarray):  # a number of the host: the kernel that fills takes it as one
+        values = module_of(x).full((), values.item(), x.dtype)
     try:
         if accumulate:
             x[...] = _added_at(x, places, values)

@@ -35,6 +35,8 @@ def allclose(input: Tensor, other: Tensor, rtol: float, atol: float, equal_nan: 
 def equal(input: Tensor, other: Tensor) -> bool:
     if not isinstance(other, Tensor):
         raise TypeError(f"equal(): argument 'other' (position 2) must be Tensor, not {type(other).__name__}")
+    if input.device != other.device:
+        raise RuntimeError(f"equal(): Expected all tensors to be on the same device, but found at least two devices, {input.device} and {other.device}!")
     return bool(np.array_equal(input._array, other._array))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import module_of
 from specgrad.array.base.tools import number_in
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of
@@ -56,7 +57,7 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
             target.copy_(_fitting(source, target._array.shape))
             return
         mask = rest[0] if len(rest) == 1 and rest[0] is not None and traits[rest[0]._array.dtype].is_bool else None
-        if mask is not None and source._array.size == 1:
+        if mask is not None and source._array.ndim and source._array.size == 1:
             source = source.reshape(())  # which may be of another dtype
         if source.dtype is not self.dtype:
             if source._array.ndim or source._node is not None:
@@ -67,8 +68,9 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
         if source._array.ndim and source._array.shape[0] == 1:  # leading dimensions of size one broadcast to anything, also to none
             ones = next((d for d, size in enumerate(source._array.shape) if size != 1), source._array.ndim)
             source = source.reshape(source._array.shape[ones:])
-        of_number = source.__class__ is Tensor and source._array.ndim == 0 and source._node is None and source._extra is None
-        if mask is not None and of_number and mask._array.shape == target._array.shape:
+        given = source._array
+        of_number = source.__class__ is Tensor and given.__class__ is np.ndarray and given.ndim == 0 and source._node is None and source._extra is None
+        if of_number and mask is not None and mask._array.shape == target._array.shape and mask._array.__class__ is target._array.__class__:
             target.masked_fill_(mask, source.item())
             return
         ops._index_assign_(target, rest, source, False)
@@ -83,8 +85,8 @@ def _runs_backwards(item: Any) -> bool:
 
 def _put_backwards(self: Tensor, index: Any, source: Tensor) -> None:
     """What a slice with a negative step gives is a copy: the value is put where its elements were."""
-    places = get_item(from_array(np.arange(self._array.size).reshape(self._array.shape)), index)
-    self.put_(places, ops.broadcast_to(_fitting(source, places._array.shape), places._array.shape).to(self.dtype))
+    places = get_item(from_array(module_of(self._array).arange(self._array.size).reshape(self._array.shape)), index)
+    self.put_(places, ops.broadcast_to(_fitting(source, places._array.shape), places._array.shape).to(self.device, self.dtype))
 
 
 def set_real(self: Tensor, value: Any) -> None:

@@ -16,6 +16,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.array.backends import BACKENDS
+from specgrad.nn import functional as F
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, Device, counts
 from tests.cuda.twin.modules import MODULES, twin
 
@@ -189,10 +190,121 @@ def test_a_number_of_the_host_beside_one_of_the_device() -> None:
     assert scale.grad.device.type == "cpu" and scale.grad.item() == 1.0
 
 
-@pytest.mark.parametrize("op", [sg.add, sg.mul, sg.atan2, lambda a, b: sg.where(a > 0, a, b), lambda a, b: sg.lerp(a, b, 0.5)])
-def test_two_devices_in_one_op(op: Callable[[Any, Any], Any]) -> None:
-    with pytest.raises(RuntimeError, match="Expected all tensors to be on the same device, but found at least two devices"):
-        op(sg.ones(2), sg.ones(2, device="cuda"))
+MIXED: dict[str, Callable[[Any, Any], Any]] = {  # of two square matrices on two devices
+    "add": sg.add,
+    "add_": lambda a, b: a.add_(b),
+    "where": lambda a, b: sg.where(a > 0, a, b),
+    "lerp": lambda a, b: sg.lerp(a, b, 0.5),
+    "matmul": sg.matmul,
+    "bmm": lambda a, b: sg.bmm(a[None], b[None]),
+    "addmm": lambda a, b: sg.addmm(a, b, b),
+    "linear": F.linear,
+    "a bias": lambda a, b: F.linear(a, a, b[0]),
+    "einsum": lambda a, b: sg.einsum("ij,jk", a, b),
+    "conv2d": lambda a, b: F.conv2d(a[None, None], b[None, None]),
+    "layer_norm": lambda a, b: F.layer_norm(a, (3,), b[0]),
+    "batch_norm": lambda a, b: F.batch_norm(a, b[0], b[0]),
+    "attention": lambda a, b: F.scaled_dot_product_attention(a[None, None], b[None, None], a[None, None]),
+    "mse_loss": F.mse_loss,
+    "cross_entropy": lambda a, b: F.cross_entropy(a, b[0].long()),
+    "embedding": lambda a, b: F.embedding(b[0].long(), a),
+    "gather": lambda a, b: a.gather(0, b.long()),
+    "scatter_add": lambda a, b: a.scatter_add(0, b.long(), a),
+    "index_select": lambda a, b: a.index_select(0, b[0].long()),
+    "take": lambda a, b: a.take(b.long()),
+    "masked_fill": lambda a, b: a.masked_fill(b > 0, 0.0),
+    "searchsorted": lambda a, b: sg.searchsorted(a[0], b[0]),
+    "isin": sg.isin,
+    "bincount": lambda a, b: sg.bincount(a[0].long(), b[0]),
+    "solve": sg.linalg.solve,
+    "cdist": sg.cdist,
+    "grid_sample": lambda a, b: F.grid_sample(a[None, None], b[None, None, :2].transpose(2, 3), align_corners=False),
+    "cat": lambda a, b: sg.cat([a, b]),
+    "stack": lambda a, b: sg.stack([a, b]),
+    "equal": sg.equal,
+    "allclose": sg.allclose,
+    "out": lambda a, b: sg.mul(a, a, out=b),
+    "out of a product": lambda a, b: sg.mm(a, a, out=b),
+}
+
+
+@pytest.mark.parametrize("host_first", [True, False])
+@pytest.mark.parametrize("op", MIXED.values(), ids=MIXED)
+def test_two_devices_in_one_op(op: Callable[[Any, Any], Any], host_first: bool) -> None:
+    tensors = [sg.ones(3, 3), sg.ones(3, 3, device="cuda")]
+    first, second = tensors if host_first else tensors[::-1]
+    with pytest.raises(RuntimeError, match=r"\w\(\): Expected all tensors to be on the same device, but .*\b(cpu\b.*cuda:0|cuda:0.*cpu)\b"):
+        op(first, second)
+    assert moved() == 0
+    assert [t._version for t in tensors] == [0, 0]
+
+
+def test_the_error_of_two_devices_says_which_argument_is_where() -> None:
+    with pytest.raises(RuntimeError, match=r"linear\(\): .* at least two devices, cuda:0 \(of 'input'\) and cpu \(of 'bias'\)!"):
+        F.linear(sg.ones(2, 3, device="cuda"), sg.ones(4, 3, device="cuda"), sg.ones(4))
+
+
+@pytest.mark.parametrize("index", [sg.tensor([0, 1]), sg.tensor([True, True, False, False]), [0, 1]])
+def test_indices_in_brackets_may_be_of_the_host(index: Any) -> None:
+    x = sg.arange(4.0, device="cuda")
+    assert sorted(x[index].tolist()) == [0.0, 1.0] and x[index].device == x.device
+    for number in (7.0, sg.tensor(7.0), sg.tensor(7.0, device="cuda")):
+        x = sg.arange(4.0, device="cuda")
+        x[index] = number
+        assert x.tolist() == [7.0, 7.0, 2.0, 3.0]
+    x.index_put_((sg.tensor([0, 0, 3]),), sg.tensor(1.0), accumulate=True)
+    assert x.tolist() == [9.0, 7.0, 2.0, 4.0]
+
+
+@pytest.mark.parametrize("index", ["places", "mask", "rows"])
+def test_a_number_put_at_places_of_the_device_is_not_copied_there(index: str) -> None:
+    x = sg.arange(6.0, device="cuda").reshape(3, 2)
+    indices = {"places": sg.tensor([0, 2], device="cuda"), "mask": x > 3, "rows": x[:, 0] > 3}
+    expected = {"places": [[7.0, 7.0], [2.0, 3.0], [7.0, 7.0]], "mask": [[0.0, 1.0], [2.0, 3.0], [7.0, 7.0]], "rows": [[0.0, 1.0], [2.0, 3.0], [7.0, 7.0]]}
+    counts[TRANSFER].clear()
+    x[indices[index]] = 7.0
+    assert not counts[TRANSFER]
+    assert x.tolist() == expected[index]
+
+
+def test_slices_with_negative_steps_are_put() -> None:
+    x = sg.arange(4.0, device="cuda")
+    x[::-1] = sg.arange(4.0, device="cuda")
+    assert x.tolist() == [3.0, 2.0, 1.0, 0.0]
+    x[::-2] = 5.0
+    assert x.tolist() == [3.0, 5.0, 1.0, 5.0]
+
+
+def test_a_list_of_numbers_of_the_device() -> None:
+    x = sg.arange(3.0, device="cuda")
+    assert sg.tensor([x[1], x[2], 4.0], device="cuda").tolist() == [1.0, 2.0, 4.0]
+    assert sg.tensor([x[1]]).device == sg.device("cpu")
+
+
+def test_a_gradient_of_another_device() -> None:
+    y = sg.ones(3, device="cuda", requires_grad=True) * 2
+    with pytest.raises(RuntimeError, match=r"^invalid gradient at index 0 - expected device cuda:0 but got cpu$"):
+        y.backward(sg.ones(3))
+    y.backward(sg.ones(3, device="cuda"))
+
+
+def test_a_function_gives_a_gradient_of_another_device() -> None:
+    class Doubled(sg.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: Any) -> Any:
+            return x * 2
+
+        @staticmethod
+        def backward(ctx: Any, grad: Any) -> Any:
+            return grad.cpu() * 2
+
+    x = sg.ones(3, device="cuda", requires_grad=True)
+    with pytest.raises(RuntimeError, match="DoubledBackward returned an invalid gradient at index 0 - expected device cuda:0 but got cpu"):
+        Doubled.apply(x).sum().backward()
+    assert x.grad is None
+    number = sg.ones((), device="cuda", requires_grad=True)  # one without dimensions is moved
+    Doubled.apply(number).backward()
+    assert number.grad.device == number.device and number.grad.item() == 2.0
 
 
 # ---- errors that the host is told of when it waits

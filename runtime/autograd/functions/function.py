@@ -7,6 +7,9 @@ import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
+import numpy as np
+
+from specgrad.core.base.device import CPU, device_of
 from specgrad.core.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.node import Freed, Node, next_seq
@@ -162,7 +165,7 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
                     needs.append(node is not None)
                     edges.append(node)
                     array = a._array
-                    inputs.append((array.shape, array.dtype))
+                    inputs.append((array.shape, array.dtype, CPU if array.__class__ is np.ndarray else device_of(array)))
                 else:
                     needs.append(False)
                     inputs.append(None)

@@ -6,7 +6,10 @@ import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from specgrad.array.dtypes import traits
+from specgrad.core.base.device import CPU, device
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import restore_grad_enabled, set_grad_enabled, thread
 from specgrad.core.base.user_code import call_user
@@ -30,7 +33,7 @@ class FunctionNode(Node, FunctionCtx):
     needs_input_grad: tuple[bool, ...]  # for each argument of forward
     _results: tuple[Any, ...]  # for each output, shape and dtype; None if it is no tensor
     _several: bool  # whether there are several outputs: the node then receives a list of gradients
-    _inputs: tuple[Any, ...]  # for each argument, shape and dtype; None if it is no tensor
+    _inputs: tuple[Any, ...]  # for each argument, shape, dtype and device; None if it is no tensor
     _saved: Any  # for save_for_backward, as saved.py keeps it; or the Freed of the backward pass that has freed it
     _kept: dict[str, Any] | None  # attributes of ctx that are kept in another form, see saved.py
 
@@ -145,19 +148,25 @@ class FunctionNode(Node, FunctionCtx):
                 )
         return gradients
 
-    def _gradient(self, value: Any, position: int, like: tuple[tuple[int, ...], Any]) -> Tensor | None:
-        """A gradient in the shape and dtype of its input."""
+    def _gradient(self, value: Any, position: int, like: tuple[tuple[int, ...], Any, device]) -> Tensor | None:
+        """A gradient in the shape and dtype of its input, and on its device."""
         if not isinstance(value, Tensor):
             raise RuntimeError(f"expected Variable or None (got {type(value).__name__}) as the gradient of argument {position} of {type(self).__name__}")
         if not self.needs_input_grad[position]:
             return None
-        shape, dtype = like
+        shape, dtype, where = like
         array = value._array
-        if array.shape == shape and array.dtype is dtype:
+        if array.shape == shape and array.dtype is dtype and array.__class__ is np.ndarray and where is CPU:
             return value
-        return self._fitted(value, position, shape, dtype)
+        return self._fitted(value, position, shape, dtype, where)
 
-    def _fitted(self, value: Tensor, position: int, shape: tuple[int, ...], dtype: Any) -> Tensor:
+    def _fitted(self, value: Tensor, position: int, shape: tuple[int, ...], dtype: Any, where: device) -> Tensor:
+        if value.device != where:
+            if value.ndim:
+                raise RuntimeError(
+                    f"Function {type(self).__name__} returned an invalid gradient at index {position} - expected device {where} but got {value.device}"
+                )
+            value = value.to(where)
         if value._array.shape != shape:
             if not sums_to(value._array.shape, shape):
                 raise RuntimeError(

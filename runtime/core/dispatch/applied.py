@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from operator import attrgetter
 from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import devices_appeared, is_array
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import CATEGORIES, traits
-from specgrad.core.base.device import device_of
+from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from specgrad.core.base.promotion import factor, result_dtype
 from specgrad.core.base.state import modes, recording, thread
@@ -150,6 +152,8 @@ def unwrapped(op: Op, args: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any
             changes.append(UNCHANGED)
     for i in op.dtypes:
         arrays[i] = numpy_dtype(args[i])
+    if thread.tracer is None and devices_appeared():
+        check_devices(op, arrays)
     if op.promotion is None or of_one_dtype(op, arrays):
         return tuple(arrays), tuple(changes), False
     return promoted(op, arrays, changes)
@@ -182,8 +186,6 @@ def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, 
     common = op.common_dtypes.get(key)
     if common is None:
         common = op.common_dtypes[key] = _common_dtype(op, [arrays[i] for i in with_arrays], numbers)
-    if len(with_arrays) > 1:
-        _check_devices(op, arrays)
     numpy = common.numpy
     cast = False
     for i in with_arrays:
@@ -218,13 +220,22 @@ def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
     return common
 
 
-def _check_devices(op: Op, arrays: list[Any]) -> None:
-    given = [arrays[i] for i in op.tensors if hasattr(arrays[i], "dtype") and arrays[i].ndim]
-    if all(isinstance(a, np.ndarray) for a in given):
+def check_devices(op: Op, arrays: Sequence[Any]) -> None:
+    """Raise unless all operands are on one device. The host's arrays without dimensions go with any, as numbers do, and so do its indices in brackets."""
+    if op.name == "copy_":  # it is what moves
         return
-    devices = sorted({str(device_of(a)) for a in given})
-    if len(devices) > 1:
-        raise RuntimeError(f"Expected all tensors to be on the same device, but found at least two devices, {devices[0]} and {devices[1]}!")
+    found: dict[device, str] = {}
+    for i in op.all_tensors:
+        if op.params[i][1].startswith("Tensor?["):
+            continue
+        for array in arrays[i] if i in op.lists else (arrays[i],):
+            if is_array(array) and (array.ndim or not isinstance(array, np.ndarray)):
+                found.setdefault(device_of(array), op.params[i][0])
+    if len(found) > 1:
+        (one, first), (other, second), *_ = found.items()
+        raise RuntimeError(
+            f"{op.name}(): Expected all tensors to be on the same device, but found at least two devices, {one} (of {first!r}) and {other} (of {second!r})!"
+        )
 
 
 def edges_of(op: Op, args: tuple[Any, ...]) -> tuple[Node | None, ...]:

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import at
+from specgrad.core.base.device import device_of
 from specgrad.core.base.dtypes import as_dtype, dtype, int64
 from specgrad.core.base.promotion import can_cast
 from specgrad.core.base.state import grad_enabled, thread, without_grad
@@ -101,6 +102,8 @@ def _check_dtype(tensor: Tensor, result: Tensor, several: bool) -> None:
 def _put(name: str, tensor: Tensor, array: Any, stacklevel: int) -> None:
     """Change a tensor in place to an array, whose shape it gets; that warns, at a `stacklevel` above 0, if the tensor had elements."""
     check_in_place(tensor, name)
+    if (found := device_of(array)) != tensor.device:
+        raise RuntimeError(f"{name}(): Expected all tensors to be on the same device, but the result is on {found} and argument 'out' on {tensor.device}")
     if tensor._array.shape != array.shape:
         if tensor._array.size and stacklevel:
             warnings.warn(

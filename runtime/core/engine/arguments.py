@@ -74,7 +74,7 @@ def roots_of(outputs: tuple[Tensor, ...], gradients: Sequence[Tensor | None], re
 
 
 def _fits(gradient: Any, array: Any) -> bool:
-    return gradient.dtype is array.dtype and gradient.shape == array.shape
+    return gradient.dtype is array.dtype and gradient.shape == array.shape and gradient.__class__ is array.__class__ is np.ndarray
 
 
 def _asks_for_reward(out: Tensor) -> bool:
@@ -96,6 +96,8 @@ def ones_like(out: Tensor) -> Tensor:
 def check_gradient(out: Tensor, gradient: Any, index: int) -> None:
     if out._array is None:
         return  # an edge of which nothing is known
+    if gradient.device != out.device:
+        raise RuntimeError(f"invalid gradient at index {index} - expected device {out.device} but got {gradient.device}")
     if gradient._array.shape != out._array.shape:
         raise RuntimeError(f"Mismatch in shape: grad_output[{index}] has a shape of {gradient.shape} and output[{index}] has a shape of {out.shape}.")
     if traits[gradient._array.dtype].is_complex != traits[out._array.dtype].is_complex:

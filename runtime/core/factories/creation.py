@@ -202,7 +202,7 @@ def _plain(data: Any, kinds: set[Any]) -> Any:
                 f"Converting a tensor with requires_grad=True, of shape {list(data.shape)}, to numbers: what is made of them does not lead back to it, and "
                 "no gradient will. To keep the history use stack() or cat() instead of a list; to say that none is wanted, give tensor.detach()."
             )
-        array = data.detach().numpy()
+        array = data.numpy(force=True)
     else:
         array = exported_array(data)
     if array is None:
