@@ -127,7 +127,7 @@ class Backend:
         return f"<backend {self.name!r}>"
 
 
-class _OfNumPy(Backend):
+class OfNumPy(Backend):
     name = "cpu"
     module = np
     dlpack_devices = (1, 3)  # memory of the host, and such that is pinned
@@ -145,10 +145,11 @@ class _OfNumPy(Backend):
         return array
 
 
-NUMPY = _OfNumPy()
+NUMPY = OfNumPy()
 BACKENDS: dict[str, Backend] = {"cpu": NUMPY}
 _OF_NUMPY = np.empty(0)
 _of_type: dict[type, Backend] = {np.ndarray: NUMPY}
+_appeared: set[str] = set()  # the devices of which there have been arrays
 
 
 def register(backend: Backend) -> None:
@@ -188,13 +189,15 @@ def backend_of(array: Any) -> Backend:
                 "Convert it to a NumPy array, or add a backend with specgrad.array.backends.register()."
             )
         found.appears()
+        if found is not NUMPY:
+            _appeared.add(found.name)
         _of_type[kind] = found
     return found
 
 
 def devices_appeared() -> bool:
     """Whether there has been an array of another backend than NumPy's."""
-    return len(_of_type) > 1
+    return bool(_appeared)
 
 
 def backend_of_operands(operands: tuple[Any, ...]) -> Backend:

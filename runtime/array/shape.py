@@ -63,7 +63,7 @@ def view(x: Array, size: Sizes) -> Array:
     try:
         return x.reshape(size, copy=False)
     except TypeError:  # of arrays whose reshape() takes no `copy`
-        if share_memory(out := x.reshape(size), x):
+        if share_memory(out := x.reshape(size), x) or not x.size:
             return out
     except ValueError:
         pass

@@ -7,12 +7,13 @@ Batched, at a level outside: this is how levels nest.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
+from specgrad.array.backends import OfNumPy, module_of, stands_for
 from specgrad.core.base.state import thread
 from specgrad.core.factories.filled import one_size
 from specgrad.core.tape.node import Node, new
@@ -25,6 +26,8 @@ _NOTHING = b"\xff" * 32  # the memory of all placeholders: code that reads it ne
 
 class Placeholder(np.ndarray):
     """The array of a Batched tensor: shape and dtype of one sample, and no values. To compute with it is an error, not a wrong result."""
+
+    physical: Any = None  # where the samples lie, if that is on a device: constants of formulas are made there
 
     def __array_ufunc__(self, ufunc: Any, method: str, *inputs: Any, **kwargs: Any) -> NoReturn:
         raise no_values(f"NumPy's {ufunc.__name__}")
@@ -45,15 +48,27 @@ def no_values(what: str) -> RuntimeError:
     return RuntimeError(f"vmap: the values of a tensor of a batch were asked for by {what}, {open_}. Use tensor operations alone.")
 
 
-def placeholder(shape: Sequence[int], dtype: Any) -> Any:
-    return Placeholder(shape, dtype, _NOTHING, 0, (0,) * len(shape))
+class _OfBatch(OfNumPy):
+    def module_for(self, array: Any) -> Any:
+        return np if array.physical is None else module_of(array.physical)
+
+
+stands_for(Placeholder, _OfBatch())
+
+
+def placeholder(physical: Any) -> Any:
+    """The array of one sample, of which the samples' array is given."""
+    shape = physical.shape[1:]
+    found = Placeholder(shape, physical.dtype, _NOTHING, 0, (0,) * len(shape))
+    if physical.__class__ is not np.ndarray:  # of a device, or of a batch
+        found.physical = physical.physical if physical.__class__ is Placeholder else physical
+    return found
 
 
 def batched(physical: Tensor, level: BatchLevel) -> Batched:
     """One sample's view of a tensor whose dimension 0 is the batch."""
     out: Batched = new(Batched)
-    array = physical._array
-    out._array = placeholder(array.shape[1:], array.dtype)
+    out._array = placeholder(physical._array)
     out._extra = None
     out._physical = physical
     out._level = level
@@ -145,7 +160,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
     @data.setter
     def data(self, value: Tensor) -> None:
         self._physical.data = self._level.all_of(value)
-        self._array = placeholder(self._physical.shape[1:], self._physical._array.dtype)
+        self._array = placeholder(self._physical._array)
 
     def detach(self) -> Tensor:
         return batched(self._physical.detach(), self._level)

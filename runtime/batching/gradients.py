@@ -54,7 +54,7 @@ def _one_by_one(
     many: the gradients have, after the batch, a dimension that numbers them, as for `is_grads_batched`.
     """
     targets = [t._physical if is_batched(t, level) else t for t in inputs]  # type: ignore[attr-defined]
-    numbers = arange(level.size)
+    numbers = arange(level.size, device=rows[0].device)
     by_sample = []
     for i in range(level.size):
         one = [g.where((numbers == i).reshape(-1, *(1,) * (g.dim() - 1)), 0) for g in rows]

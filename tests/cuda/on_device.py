@@ -122,7 +122,35 @@ def second_order(case: Case, given: list[Any]) -> list[Any]:
     return list(grad(first, leaves, _cotangents(first), allow_unused=True)) if first else []
 
 
-FUNCTIONS: dict[str, Callable[[Case, list[Any]], list[Any]]] = dict(zip(STAGES, (forward, backward, forward_mode, second_order)))
+def of_a_batch(case: Case, given: list[Any]) -> list[Any]:
+    """The op on two samples, which are equal."""
+
+    def both(value: Any) -> Any:
+        if isinstance(value, (list, tuple)):
+            return type(value)(map(both, value))
+        return specgrad.stack([value.detach()] * 2) if isinstance(value, specgrad.Tensor) else value
+
+    def dims(value: Any) -> Any:
+        return type(value)(map(dims, value)) if isinstance(value, (list, tuple)) else 0 if isinstance(value, specgrad.Tensor) else None
+
+    if not tensors(given):
+        return []
+    run = specgrad.func.vmap(lambda *sample: tuple(forward(case, list(sample))), in_dims=tuple(map(dims, given)), randomness="same")
+    return tensors(run(*map(both, given)))
+
+
+def gradients_of_a_batch(case: Case, given: list[Any]) -> list[Any]:
+    """The gradients for two cotangents at once, by formulas on tensors of a batch."""
+    results, leaves = _inexact(forward(case, given)), [t for t in tensors(given) if t.requires_grad]
+    cotangents = [specgrad.stack([_filled(r, 0.5), _filled(r, 0.75)]) for r in results]
+    return list(grad(results, leaves, cotangents, allow_unused=True, is_grads_batched=True)) if results else []
+
+
+BATCHES = ("batch", "gradients of a batch")
+FUNCTIONS: dict[str, Callable[[Case, list[Any]], list[Any]]] = {
+    **dict(zip(STAGES, (forward, backward, forward_mode, second_order))),
+    **dict(zip(BATCHES, (of_a_batch, gradients_of_a_batch))),
+}
 
 
 def all_cases() -> list[Case]:

@@ -135,6 +135,21 @@ def test_gradcheck_moves_inputs_of_a_device_on_the_host() -> None:
     assert x.is_cuda and x.grad is None
 
 
+def test_transforms_that_share_an_input_among_samples() -> None:
+    x = sg.arange(3.0, dtype=sg.float64, device="cuda")
+    for transform in (sg.func.hessian, sg.func.jacfwd, sg.func.jacrev):
+        found = transform(lambda t: (t * t * t).sum())(x)
+        assert found.device == x.device and np.allclose(found.cpu(), transform(lambda t: (t * t * t).sum())(x.cpu()))
+    rows = sg.ones(2, 3, dtype=sg.float64, device="cuda")
+    gradients = sg.func.vmap(lambda row: sg.autograd.grad((row * x.requires_grad_()).sum(), x)[0])(rows)
+    assert gradients.device == x.device and gradients.tolist() == rows.tolist()
+
+
+def test_an_empty_tensor_has_views() -> None:
+    x = sg.stack([sg.zeros(2, 0, device="cuda")] * 2)
+    assert x.view(0, 4).shape == (0, 4) and x.view_as(x).shape == (2, 2, 0)
+
+
 def test_copies_stay_on_the_device() -> None:
     x = sg.arange(3, device="cuda", dtype=sg.float32).requires_grad_()
     before = moved()

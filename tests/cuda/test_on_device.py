@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.cuda.on_device import FUNCTIONS, STAGES, all_cases, arguments, dtypes_of, on_device, outcome
+from tests.cuda.on_device import BATCHES, FUNCTIONS, STAGES, all_cases, arguments, dtypes_of, on_device, outcome
 from tests.cuda.training import PROGRAMS
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, counts
 from tests.cuda.twin.modules import twin
@@ -89,6 +89,14 @@ def test_an_op_gives_on_a_device_what_it_gives_on_the_host(case: Case) -> None:
     for stage, dtype in stages_and_dtypes(case):
         wrong = outcome(case, dtype, stage)
         assert not wrong, f"{stage}, {dtype}: {wrong}"
+
+
+@pytest.mark.slow
+@each([case for case in all_cases() if case.op.name not in NOT_YET and case.number < 2])
+def test_batches_lie_on_the_device(case: Case) -> None:
+    for stage in BATCHES:
+        wrong = outcome(case, dtypes_of(case, 1)[0], stage)
+        assert not wrong, f"{stage}: {wrong}"
 
 
 @pytest.mark.slow

@@ -37,7 +37,7 @@ def _index_of_batch(c: BatchedCall, indices: list[Any]) -> Any:
 
 def _numbers(c: BatchedCall, rank: int) -> Tensor:
     """The number of each sample, to be broadcast with indices of a rank."""
-    return arange(c.size).reshape(c.size, *(1,) * rank)
+    return arange(c.size, device=c.physical().device).reshape(c.size, *(1,) * rank)
 
 
 def shared_index(c: BatchedCall) -> Any:
