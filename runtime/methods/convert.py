@@ -20,7 +20,7 @@ from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording, thread
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.operands import one_list
-from specgrad.core.factories.creation import from_array
+from specgrad.core.factories.creation import from_array, placed, unpickled_to
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.lost_history import cut
 from specgrad.core.tape.tensor import Tensor, mark_inference
@@ -197,24 +197,25 @@ def to_dlpack(self: Tensor, *, stream: Any = None, max_version: Any = None, dl_d
         raise
 
 
-def rebuild(array: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:
-    """A tensor from what pickling kept of it."""
-    out = from_array(array, requires_grad)
+def rebuild(array: Any, requires_grad: bool, attributes: dict[str, Any] | None, device: str | None = None) -> Tensor:
+    """A tensor from what pickling kept of it, on the device where it was unless `load` says another."""
+    out = from_array(placed(array, unpickled_to.get() or device), requires_grad)
     if attributes:
         out.__dict__.update(attributes)
     return out
 
 
-def rebuild_bfloat16(bits: Any, requires_grad: bool, attributes: dict[str, Any] | None) -> Tensor:
-    return rebuild(bits.view(dtypes.bfloat16.numpy), requires_grad, attributes)
+def rebuild_bfloat16(bits: Any, requires_grad: bool, attributes: dict[str, Any] | None, device: str | None = None) -> Tensor:
+    return rebuild(bits.view(dtypes.bfloat16.numpy), requires_grad, attributes, device)
 
 
 def reduce(self: Tensor, protocol: Any) -> Any:
-    """How to pickle a tensor: its elements, whether it requires a gradient, its attributes. What has a history comes back as a leaf."""
+    """How to pickle a tensor: its elements, whether it requires a gradient, its attributes, its device. What has a history comes back as a leaf."""
     array = np.array(to_host(self._array), order="K")
+    kept = (self.requires_grad, dict(self.__dict__), *(() if self.is_cpu else (str(self.device),)))  # readers of before know no devices
     if self.dtype is dtypes.bfloat16:
-        return rebuild_bfloat16, (array.view(np.uint16), self.requires_grad, dict(self.__dict__))
-    return rebuild, (array, self.requires_grad, dict(self.__dict__))
+        return rebuild_bfloat16, (array.view(np.uint16), *kept)
+    return rebuild, (array, *kept)
 
 
 def shallow_copy(self: Tensor) -> Tensor:

@@ -154,7 +154,29 @@ def test_copies_stay_on_the_device() -> None:
     x = sg.arange(3, device="cuda", dtype=sg.float32).requires_grad_()
     before = moved()
     assert deepcopy(x).is_cuda and x.clone().is_cuda and x.double().is_cuda and moved() == before
-    assert pickle.loads(pickle.dumps(x)).tolist() == [0.0, 1.0, 2.0]
+
+
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16", "complex64", "int64"])
+def test_pickles_keep_the_device(dtype: str) -> None:
+    x = sg.arange(3, device="cuda").to(getattr(sg, dtype))
+    x.requires_grad = x.dtype.is_inexact
+    found = pickle.loads(pickle.dumps(x))
+    assert found.device == x.device and found.dtype is x.dtype and found.tolist() == x.tolist() and found.requires_grad is x.requires_grad
+
+
+@pytest.mark.skipif(find_spec("safetensors") is None, reason="safetensors is not installed")
+@pytest.mark.parametrize("weights_only", [True, False])
+def test_files_are_loaded_to_a_device(tmp_path: Path, weights_only: bool) -> None:
+    weight = sg.arange(3.0, device="cuda:1").requires_grad_()
+    sg.save({"w": weight, "list": [sg.ones(2, dtype=sg.complex64), weight]}, tmp_path / "f", weights_only=weights_only)
+    for location, wanted in ((None, "cpu" if weights_only else "cuda:1"), ("cuda", "cuda:0"), ("cpu", "cpu"), (sg.device("cuda", 1), "cuda:1")):
+        found = sg.load(tmp_path / "f", location, weights_only=weights_only)
+        assert found["w"] is found["list"][1] and found["w"].requires_grad and found["w"].is_leaf
+        assert str(found["w"].device) == wanted and found["w"].tolist() == [0.0, 1.0, 2.0]
+        assert str(found["list"][0].device) == ("cpu" if location is None else wanted)
+    with pytest.raises(TypeError, match="'map_location' must be a device, its name or None, not dict"):
+        sg.load(tmp_path / "f", map_location={"cuda:1": "cuda:0"}, weights_only=weights_only)
+    assert pickle.loads(pickle.dumps(weight)).device == weight.device, "the location is the file's alone"
 
 
 # ---- arrays of others

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from functools import reduce
 from typing import Any
 
@@ -33,6 +34,9 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
     if requires_grad is not False:
         out.requires_grad_(requires_grad)
     return out
+
+
+unpickled_to: ContextVar[Any] = ContextVar("unpickled_to", default=None)  # where `load` puts tensors that are unpickled
 
 
 def placed(array: Any, device: Any, waits: bool = True) -> Any:

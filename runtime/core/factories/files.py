@@ -15,7 +15,9 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
+from specgrad.core.base.device import device
 from specgrad.core.base.tracebacks import hides_frames
+from specgrad.core.factories.creation import placed, unpickled_to
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 _STRUCTURE = "specgrad"  # in the metadata of a file: how its tensors are nested, as JSON
@@ -63,13 +65,18 @@ def _mode_of(path: Path) -> int:
 
 
 @hides_frames
-def load(f: Any, *, weights_only: bool = True) -> Any:
+def load(f: Any, map_location: Any = None, *, weights_only: bool = True) -> Any:
     """What `save` has written, or the tensors of another program's safetensors file by their names.
 
     Args:
         f: a path, or an open binary file.
+        map_location: the device on which the tensors are to be; None: the CPU, or that of each tensor when it was pickled.
         weights_only: False also reads pickles, which may run any code: only of files that you trust.
     """
+    if not isinstance(map_location, (str, device, int, type(None))):
+        kind = type(map_location).__name__
+        raise TypeError(f"load(): argument 'map_location' must be a device, its name or None, not {kind}: move single tensors with .to()")
+    where = None if map_location is None else device(map_location)
     content = f.read() if hasattr(f, "read") else Path(f).read_bytes()
     name = getattr(f, "name", f) if not hasattr(f, "read") or hasattr(f, "name") else "the file"
     if content[:2] == b"PK":
@@ -77,8 +84,12 @@ def load(f: Any, *, weights_only: bool = True) -> Any:
     if content[:1] == b"\x80" and content[8:9] != b"{":
         if weights_only:
             raise ValueError(f"load: {name} is a pickle, which may run any code as it is loaded: if you trust it, call load(..., weights_only=False)")
-        return pickle.loads(content)
-    return _unpacked(content, name)
+        before = unpickled_to.set(where)
+        try:
+            return pickle.loads(content)
+        finally:
+            unpickled_to.reset(before)
+    return _unpacked(content, name, where)
 
 
 def _library() -> Any:
@@ -147,7 +158,7 @@ def _stored(value: Any, path: str, arrays: dict[str, Any]) -> dict[str, Any]:
 # ---- from bytes
 
 
-def _unpacked(content: bytes, name: Any) -> Any:
+def _unpacked(content: bytes, name: Any, where: device | None) -> Any:
     library = _library()
     try:
         parts = library.deserialize(content)
@@ -157,9 +168,9 @@ def _unpacked(content: bytes, name: Any) -> Any:
     size = int.from_bytes(content[:8], "little")
     structure = json.loads(content[8 : 8 + size]).get("__metadata__", {}).get(_STRUCTURE)
     if structure is None:
-        return {key: _tensor_or_array(array) for key, array in arrays.items()}
+        return {key: _tensor_or_array(array, where) for key, array in arrays.items()}
     try:
-        return _built(json.loads(structure), arrays, {})
+        return _built(json.loads(structure), arrays, where, {})
     except (KeyError, TypeError, ValueError, RuntimeError) as error:  # RecursionError too
         raise ValueError(f"load: the header of {name} does not fit its tensors: {error!r}") from None
 
@@ -177,20 +188,20 @@ def _array(key: str, part: dict[str, Any]) -> Any:
     return np.frombuffer(bytearray(part["data"]), dtype).reshape(part["shape"])
 
 
-def _tensor_or_array(array: Any) -> Any:
+def _tensor_or_array(array: Any, where: device | None) -> Any:
     """A tensor; what none can hold stays an array."""
-    return array if array.dtype.name.startswith("float8") or not traits[array.dtype].category else plain_tensor(array)
+    return array if array.dtype.name.startswith("float8") or not traits[array.dtype].category else plain_tensor(placed(array, where))
 
 
-def _built(about: dict[str, Any], arrays: dict[str, Any], made: dict[str, Any]) -> Any:
+def _built(about: dict[str, Any], arrays: dict[str, Any], where: device | None, made: dict[str, Any]) -> Any:
     if "value" in about:
         return about["value"]
     if "dict" in about:
-        return {key: _built(item, arrays, made) for key, item in about["dict"]}
+        return {key: _built(item, arrays, where, made) for key, item in about["dict"]}
     if "list" in about:
-        return [_built(item, arrays, made) for item in about["list"]]
+        return [_built(item, arrays, where, made) for item in about["list"]]
     if "tuple" in about:
-        return tuple(_built(item, arrays, made) for item in about["tuple"])
+        return tuple(_built(item, arrays, where, made) for item in about["tuple"])
     name = about["tensor"] if "tensor" in about else about["array"]
     if name not in made:
         array = arrays[name]
@@ -198,5 +209,5 @@ def _built(about: dict[str, Any], arrays: dict[str, Any], made: dict[str, Any]) 
             if about["complex"] not in _COMPLEX:
                 raise ValueError(f"{about['complex']!r} is no complex dtype")
             array = array.view(about["complex"]).reshape(array.shape[:-1])
-        made[name] = plain_tensor(array).requires_grad_(bool(about.get("requires_grad"))) if "tensor" in about else array
+        made[name] = plain_tensor(placed(array, where)).requires_grad_(bool(about.get("requires_grad"))) if "tensor" in about else array
     return made[name]
