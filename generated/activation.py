@@ -25,7 +25,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -36,7 +36,7 @@ from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import changes_freely, view_of
 
 k__gelu_gate = _k["_gelu_gate"]
 k__gelu_gate_backward_self = _k["_gelu_gate_backward_self"]
@@ -242,7 +242,7 @@ op_relu.call = relu
 def relu_(input):
     """The in-place form of `relu`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_relu, (input,))
         done = k_relu_into(input._array, input._array)
         if done is None:
@@ -358,7 +358,7 @@ op_nn_functional_relu6.call = nn_functional_relu6
 def nn_functional_relu6_(input):
     """The in-place form of `nn_functional_relu6`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_relu6, (input,))
         done = k_nn_functional_relu6_into(input._array, input._array)
         if done is None:
@@ -477,7 +477,7 @@ op_nn_functional_leaky_relu.call = nn_functional_leaky_relu
 def nn_functional_leaky_relu_(input, negative_slope=0.01):
     """The in-place form of `nn_functional_leaky_relu`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
         done = k_nn_functional_leaky_relu_into(input._array, input._array, negative_slope)
         if done is None:
@@ -598,7 +598,7 @@ op_nn_functional_elu.call = nn_functional_elu
 def nn_functional_elu_(input, alpha=1.0):
     """The in-place form of `nn_functional_elu`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_elu, (input, alpha))
         done = k_nn_functional_elu_into(input._array, input._array, alpha)
         if done is None:
@@ -717,7 +717,7 @@ op_nn_functional_selu.call = nn_functional_selu
 def nn_functional_selu_(input):
     """The in-place form of `nn_functional_selu`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_selu, (input,))
         done = k_nn_functional_selu_into(input._array, input._array)
         if done is None:
@@ -840,7 +840,7 @@ def nn_functional_celu_(input, alpha=1.0):
     try:
         if not (alpha != 0):
             raise RuntimeError("nn.functional.celu(): expected alpha != 0, but got " + f"{alpha=}")
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_celu, (input, alpha))
         done = k_nn_functional_celu_into(input._array, input._array, alpha)
         if done is None:
@@ -1475,7 +1475,7 @@ op_nn_functional_silu.call = nn_functional_silu
 def nn_functional_silu_(input):
     """The in-place form of `nn_functional_silu`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_silu, (input,))
         done = k_nn_functional_silu_into(input._array, input._array)
         if done is None:
@@ -1702,7 +1702,7 @@ op_nn_functional_mish.call = nn_functional_mish
 def nn_functional_mish_(input):
     """The in-place form of `nn_functional_mish`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_mish, (input,))
         done = k_nn_functional_mish_into(input._array, input._array)
         if done is None:
@@ -2237,7 +2237,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
     try:
         if not (min_val <= max_val):
             raise ValueError("nn.functional.hardtanh(): expected min_val <= max_val, but got " + f"{min_val=} and {max_val=}")
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
         done = k_nn_functional_hardtanh_into(input._array, input._array, min_val, max_val)
         if done is None:
@@ -2354,7 +2354,7 @@ op_nn_functional_hardsigmoid.call = nn_functional_hardsigmoid
 def nn_functional_hardsigmoid_(input):
     """The in-place form of `nn_functional_hardsigmoid`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_hardsigmoid, (input,))
         done = k_nn_functional_hardsigmoid_into(input._array, input._array)
         if done is None:
@@ -2471,7 +2471,7 @@ op_nn_functional_hardswish.call = nn_functional_hardswish
 def nn_functional_hardswish_(input):
     """The in-place form of `nn_functional_hardswish`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_hardswish, (input,))
         done = k_nn_functional_hardswish_into(input._array, input._array)
         if done is None:
@@ -2800,7 +2800,7 @@ op_nn_functional_threshold.call = nn_functional_threshold
 def nn_functional_threshold_(input, threshold, value):
     """The in-place form of `nn_functional_threshold`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nn_functional_threshold, (input, threshold, value))
         done = k_nn_functional_threshold_into(input._array, input._array, threshold, value)
         if done is None:

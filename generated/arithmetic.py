@@ -30,7 +30,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -41,7 +41,7 @@ from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import changes_freely, view_of
 
 k__imag_part = _k["_imag_part"]
 k__nan_to_num = _k["_nan_to_num"]
@@ -252,6 +252,10 @@ k_add_into = k_add.into
 k_add_2_into = k_add_2.into
 k_addcdiv_into = k_addcdiv.into
 k_addcmul_into = k_addcmul.into
+k_clamp_into = k_clamp.into
+k_clamp_2_into = k_clamp_2.into
+k_clamp_3_into = k_clamp_3.into
+k_clamp_4_into = k_clamp_4.into
 k_conj_into = k_conj.into
 k_copysign_into = k_copysign.into
 k_div_into = k_div.into
@@ -425,7 +429,7 @@ def add_(input=..., other=..., x1=None, x2=None, *, alpha=1):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("add_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_add, (input, other, alpha))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -600,7 +604,7 @@ def sub_(input=..., other=..., x1=None, x2=None, *, alpha=1):
             input, other = operands_by_name("sub_", input, other, x1, x2)
         if not (not subtracts_bool(input, other)):
             raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sub, (input, other, alpha))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -943,7 +947,7 @@ def mul_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("mul_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_mul, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1140,7 +1144,7 @@ def div_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("div_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_div, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1366,7 +1370,7 @@ def floor_divide_(input=..., other=..., x1=None, x2=None):
             input, other = operands_by_name("floor_divide_", input, other, x1, x2)
         if not (not divides_by_zero(input, other)):
             raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_floor_divide, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1678,7 +1682,7 @@ def remainder_(input=..., other=..., x1=None, x2=None):
             input, other = operands_by_name("remainder_", input, other, x1, x2)
         if not (not divides_by_zero(input, other)):
             raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_remainder, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1866,7 +1870,7 @@ def fmod_(input=..., other=..., x1=None, x2=None):
             input, other = operands_by_name("fmod_", input, other, x1, x2)
         if not (not divides_by_zero(input, other)):
             raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_fmod, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1970,7 +1974,7 @@ op_neg.call = neg
 def neg_(input):
     """The in-place form of `neg`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_neg, (input,))
         done = k_neg_into(input._array, input._array)
         if done is None:
@@ -2114,7 +2118,7 @@ op_reciprocal.call = reciprocal
 def reciprocal_(input):
     """The in-place form of `reciprocal`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_reciprocal, (input,))
         done = k_reciprocal_into(input._array, input._array)
         if done is None:
@@ -2231,7 +2235,7 @@ op_square.call = square
 def square_(input):
     """The in-place form of `square`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_square, (input,))
         done = k_square_into(input._array, input._array)
         if done is None:
@@ -2565,7 +2569,7 @@ def pow_(input, exponent):
     try:
         if not (not integer_to_negative(input, exponent)):
             raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers")
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_pow, (input, exponent))
         if exponent.__class__ is Tensor:
             if exponent._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -2755,7 +2759,7 @@ op_abs.call = abs
 def abs_(input):
     """The in-place form of `abs`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_abs, (input,))
         done = k_abs_into(input._array, input._array)
         if done is None:
@@ -2884,7 +2888,7 @@ op_sgn.call = sgn
 def sgn_(input):
     """The in-place form of `sgn`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sgn, (input,))
         done = k_sgn_into(input._array, input._array)
         if done is None:
@@ -2987,7 +2991,7 @@ op_sign.call = sign
 def sign_(input):
     """The in-place form of `sign`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sign, (input,))
         done = k_sign_into(input._array, input._array)
         if done is None:
@@ -3087,7 +3091,7 @@ op_conj.call = conj
 def conj_(input):
     """The in-place form of `conj`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_conj, (input,))
         done = k_conj_into(input._array, input._array)
         if done is None:
@@ -4280,7 +4284,7 @@ op_addcmul.call = addcmul
 def addcmul_(input, tensor1, tensor2, *, value=1):
     """The in-place form of `addcmul`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_addcmul, (input, tensor1, tensor2, value))
         if tensor1.__class__ is Tensor:
             if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -4492,7 +4496,7 @@ op_addcdiv.call = addcdiv
 def addcdiv_(input, tensor1, tensor2, *, value=1):
     """The in-place form of `addcdiv`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_addcdiv, (input, tensor1, tensor2, value))
         if tensor1.__class__ is Tensor:
             if tensor1._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -4725,7 +4729,7 @@ op_lerp.call = lerp
 def lerp_(input, end, weight):
     """The in-place form of `lerp`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_lerp, (input, end, weight))
         if end.__class__ is Tensor:
             if end._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -5120,7 +5124,7 @@ def hypot_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("hypot_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_hypot, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -5965,7 +5969,22 @@ def clamp_(input, min=None, max=None):
     try:
         if not ((min is not None) or (max is not None)):
             raise RuntimeError("clamp(): expected min or max, but got " + f"{min=} and {max=}")
-        return in_place(op_clamp, (input, min, max))
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
+            return in_place(op_clamp, (input, min, max))
+        if (min is not None) and (max is not None):
+            done = k_clamp_into(input._array, input._array, min, max)
+        else:
+            if min is not None:
+                done = k_clamp_2_into(input._array, input._array, min)
+            else:
+                if max is not None:
+                    done = k_clamp_3_into(input._array, input._array, max)
+                else:
+                    done = k_clamp_4_into(input._array, input._array)
+        if done is None:
+            return in_place(op_clamp, (input, min, max))
+        changed(input._changes, "clamp_", _getframe(1))
+        return input
     except Exception:
         hide_frames()
         raise
@@ -6187,7 +6206,7 @@ op_clamp_min.call = clamp_min
 def clamp_min_(input, min):
     """The in-place form of `clamp_min`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_clamp_min, (input, min))
         if min.__class__ is Tensor:
             if min._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -6380,7 +6399,7 @@ op_clamp_max.call = clamp_max
 def clamp_max_(input, max):
     """The in-place form of `clamp_max`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_clamp_max, (input, max))
         if max.__class__ is Tensor:
             if max._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -6561,7 +6580,7 @@ def copysign_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("copysign_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_copysign, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -7055,7 +7074,7 @@ op_masked_fill.call = masked_fill
 def masked_fill_(input, mask, value):
     """The in-place form of `masked_fill`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_masked_fill, (input, mask, value))
         if mask.__class__ is Tensor:
             if mask._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -7182,7 +7201,7 @@ def gcd_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("gcd_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_gcd, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -7266,7 +7285,7 @@ def lcm_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("lcm_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_lcm, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -7403,7 +7422,7 @@ def nextafter_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("nextafter_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_nextafter, (input, other))
         if not op_nextafter.accepts[input._array.dtype]:
             return in_place(op_nextafter, (input, other))

@@ -25,7 +25,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -36,7 +36,7 @@ from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import changes_freely, view_of
 
 k_bitwise_and = _k["bitwise_and"]
 k_bitwise_left_shift = _k["bitwise_left_shift"]
@@ -184,7 +184,7 @@ def eq_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("eq_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_eq, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -268,7 +268,7 @@ def ne_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("ne_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_ne, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -352,7 +352,7 @@ def lt_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("lt_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_lt, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -436,7 +436,7 @@ def le_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("le_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_le, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -520,7 +520,7 @@ def gt_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("gt_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_gt, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -604,7 +604,7 @@ def ge_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("ge_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_ge, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1030,7 +1030,7 @@ def logical_and_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("logical_and_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_logical_and, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1114,7 +1114,7 @@ def logical_or_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("logical_or_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_logical_or, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1198,7 +1198,7 @@ def logical_xor_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("logical_xor_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_logical_xor, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1262,7 +1262,7 @@ op_logical_not.call = logical_not
 def logical_not_(input):
     """The in-place form of `logical_not`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_logical_not, (input,))
         done = k_logical_not_into(input._array, input._array)
         if done is None:
@@ -1341,7 +1341,7 @@ def bitwise_and_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("bitwise_and_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_and, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1426,7 +1426,7 @@ def bitwise_or_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("bitwise_or_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_or, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1511,7 +1511,7 @@ def bitwise_xor_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("bitwise_xor_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_xor, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1575,7 +1575,7 @@ op_bitwise_not.call = bitwise_not
 def bitwise_not_(input):
     """The in-place form of `bitwise_not`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_not, (input,))
         done = k_bitwise_not_into(input._array, input._array)
         if done is None:
@@ -1654,7 +1654,7 @@ def bitwise_left_shift_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("bitwise_left_shift_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_left_shift, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1739,7 +1739,7 @@ def bitwise_right_shift_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("bitwise_right_shift_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_bitwise_right_shift, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1819,7 +1819,7 @@ op_heaviside.call = heaviside
 def heaviside_(input, values):
     """The in-place form of `heaviside`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_heaviside, (input, values))
         if values.__class__ is Tensor:
             if values._node is not None and not (modes.no_grad and not grad_enabled()):

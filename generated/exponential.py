@@ -24,7 +24,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -35,7 +35,7 @@ from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import changes_freely, view_of
 
 k__logistic = _k["_logistic"]
 k__logistic_backward_self = _k["_logistic_backward_self"]
@@ -216,7 +216,7 @@ op_exp.call = exp
 def exp_(input):
     """The in-place form of `exp`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_exp, (input,))
         done = k_exp_into(input._array, input._array)
         if done is None:
@@ -332,7 +332,7 @@ op_exp2.call = exp2
 def exp2_(input):
     """The in-place form of `exp2`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_exp2, (input,))
         done = k_exp2_into(input._array, input._array)
         if done is None:
@@ -449,7 +449,7 @@ op_expm1.call = expm1
 def expm1_(input):
     """The in-place form of `expm1`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_expm1, (input,))
         done = k_expm1_into(input._array, input._array)
         if done is None:
@@ -566,7 +566,7 @@ op_log.call = log
 def log_(input):
     """The in-place form of `log`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_log, (input,))
         done = k_log_into(input._array, input._array)
         if done is None:
@@ -683,7 +683,7 @@ op_log2.call = log2
 def log2_(input):
     """The in-place form of `log2`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_log2, (input,))
         done = k_log2_into(input._array, input._array)
         if done is None:
@@ -800,7 +800,7 @@ op_log10.call = log10
 def log10_(input):
     """The in-place form of `log10`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_log10, (input,))
         done = k_log10_into(input._array, input._array)
         if done is None:
@@ -917,7 +917,7 @@ op_log1p.call = log1p
 def log1p_(input):
     """The in-place form of `log1p`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_log1p, (input,))
         done = k_log1p_into(input._array, input._array)
         if done is None:
@@ -1033,7 +1033,7 @@ op_sqrt.call = sqrt
 def sqrt_(input):
     """The in-place form of `sqrt`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sqrt, (input,))
         done = k_pow_Scalar_3_into(input._array, input._array)
         if done is None:
@@ -1149,7 +1149,7 @@ op_rsqrt.call = rsqrt
 def rsqrt_(input):
     """The in-place form of `rsqrt`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_rsqrt, (input,))
         done = k_rsqrt_into(input._array, input._array)
         if done is None:
@@ -1800,7 +1800,7 @@ def xlogy_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("xlogy_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_xlogy, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):

@@ -25,7 +25,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -36,7 +36,7 @@ from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import changes_freely, view_of
 
 k_ceil = _k["ceil"]
 k_floor = _k["floor"]
@@ -149,7 +149,7 @@ op_floor.call = floor
 def floor_(input):
     """The in-place form of `floor`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_floor, (input,))
         done = k_floor_into(input._array, input._array)
         if done is None:
@@ -252,7 +252,7 @@ op_ceil.call = ceil
 def ceil_(input):
     """The in-place form of `ceil`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_ceil, (input,))
         done = k_ceil_into(input._array, input._array)
         if done is None:
@@ -355,7 +355,7 @@ op_trunc.call = trunc
 def trunc_(input):
     """The in-place form of `trunc`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_trunc, (input,))
         done = k_trunc_into(input._array, input._array)
         if done is None:
@@ -458,7 +458,7 @@ op_round.call = round
 def round_(input):
     """The in-place form of `round`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_round, (input,))
         done = k_round_into(input._array, input._array)
         if done is None:
@@ -597,7 +597,7 @@ op_frac.call = frac
 def frac_(input):
     """The in-place form of `frac`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_frac, (input,))
         done = k_frac_into(input._array, input._array)
         if done is None:

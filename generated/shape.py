@@ -31,7 +31,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -42,7 +42,7 @@ from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import changes_freely, view_of
 
 k_fill__tangent_self = _k["fill__tangent_self"]
 
@@ -4832,6 +4832,10 @@ op_copy_ = Op(
 def copy_(input, src, non_blocking=False):
     """Copies the elements of another tensor into this one."""
     try:
+        if input.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, src):
+            array_shape.copy_into(input._array, src._array, non_blocking)
+            changed(input._changes, "copy_", _getframe(1))
+            return input
         return general(op_copy_, (input, src, non_blocking))
     except Exception:
         hide_frames()
@@ -4898,6 +4902,10 @@ op_fill_ = Op(
 def fill_(input, value):
     """Puts a number into every element."""
     try:
+        if input.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input):
+            array_shape.fill(input._array, value)
+            changed(input._changes, "fill_", _getframe(1))
+            return input
         return general(op_fill_, (input, value))
     except Exception:
         hide_frames()
@@ -4992,6 +5000,10 @@ op_zero_ = Op(
 def zero_(input):
     """Puts zero into every element."""
     try:
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input):
+            array_shape.fill_zero(input._array)
+            changed(input._changes, "zero_", _getframe(1))
+            return input
         return general(op_zero_, (input,))
     except Exception:
         hide_frames()
@@ -5056,6 +5068,10 @@ op_fill_diagonal_ = Op(
 def fill_diagonal_(input, fill_value, wrap=False):
     """Puts a number on the diagonal, where all indices are equal; in a tall matrix, `wrap` begins it again below."""
     try:
+        if input.__class__ is Tensor and fill_value.__class__ in NUMBERS and not modes.observers and writes_freely(input):
+            array_shape.fill_diagonal(input._array, fill_value, wrap)
+            changed(input._changes, "fill_diagonal_", _getframe(1))
+            return input
         return general(op_fill_diagonal_, (input, fill_value, wrap))
     except Exception:
         hide_frames()

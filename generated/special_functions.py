@@ -26,7 +26,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -37,7 +37,7 @@ from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import changes_freely, view_of
 
 k__airy_slope = _k["_airy_slope"]
 k__airy_slope_backward_self = _k["_airy_slope_backward_self"]
@@ -334,7 +334,7 @@ op_erf.call = erf
 def erf_(input):
     """The in-place form of `erf`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_erf, (input,))
         done = k_erf_into(input._array, input._array)
         if done is None:
@@ -451,7 +451,7 @@ op_erfc.call = erfc
 def erfc_(input):
     """The in-place form of `erfc`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_erfc, (input,))
         done = k_erfc_into(input._array, input._array)
         if done is None:
@@ -567,7 +567,7 @@ op_erfinv.call = erfinv
 def erfinv_(input):
     """The in-place form of `erfinv`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_erfinv, (input,))
         done = k_erfinv_into(input._array, input._array)
         if done is None:
@@ -684,7 +684,7 @@ op_lgamma.call = lgamma
 def lgamma_(input):
     """The in-place form of `lgamma`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_lgamma, (input,))
         done = k_lgamma_into(input._array, input._array)
         if done is None:
@@ -801,7 +801,7 @@ op_digamma.call = digamma
 def digamma_(input):
     """The in-place form of `digamma`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_digamma, (input,))
         done = k_digamma_into(input._array, input._array)
         if done is None:
@@ -1170,7 +1170,7 @@ op_sigmoid.call = sigmoid
 def sigmoid_(input):
     """The in-place form of `sigmoid`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sigmoid, (input,))
         done = k_sigmoid_into(input._array, input._array)
         if done is None:
@@ -1295,7 +1295,7 @@ op_logit.call = logit
 def logit_(input, eps=None):
     """The in-place form of `logit`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_logit, (input, eps))
         if eps is None:
             done = k_logit_into(input._array, input._array)
@@ -1995,7 +1995,7 @@ op_i0.call = i0
 def i0_(input):
     """The in-place form of `i0`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_i0, (input,))
         done = k_i0_into(input._array, input._array)
         if done is None:
@@ -4553,7 +4553,7 @@ def igamma_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("igamma_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_igamma, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -4717,7 +4717,7 @@ def igammac_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("igammac_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_igammac, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):

@@ -24,7 +24,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -35,7 +35,7 @@ from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import changes_freely, view_of
 
 k_acos = _k["acos"]
 k_acos_backward_self = _k["acos_backward_self"]
@@ -234,7 +234,7 @@ op_sin.call = sin
 def sin_(input):
     """The in-place form of `sin`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sin, (input,))
         done = k_sin_into(input._array, input._array)
         if done is None:
@@ -351,7 +351,7 @@ op_cos.call = cos
 def cos_(input):
     """The in-place form of `cos`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_cos, (input,))
         done = k_cos_into(input._array, input._array)
         if done is None:
@@ -467,7 +467,7 @@ op_tan.call = tan
 def tan_(input):
     """The in-place form of `tan`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_tan, (input,))
         done = k_tan_into(input._array, input._array)
         if done is None:
@@ -584,7 +584,7 @@ op_asin.call = asin
 def asin_(input):
     """The in-place form of `asin`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_asin, (input,))
         done = k_asin_into(input._array, input._array)
         if done is None:
@@ -703,7 +703,7 @@ op_acos.call = acos
 def acos_(input):
     """The in-place form of `acos`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_acos, (input,))
         done = k_acos_into(input._array, input._array)
         if done is None:
@@ -820,7 +820,7 @@ op_atan.call = atan
 def atan_(input):
     """The in-place form of `atan`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_atan, (input,))
         done = k_atan_into(input._array, input._array)
         if done is None:
@@ -937,7 +937,7 @@ op_sinh.call = sinh
 def sinh_(input):
     """The in-place form of `sinh`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sinh, (input,))
         done = k_sinh_into(input._array, input._array)
         if done is None:
@@ -1054,7 +1054,7 @@ op_cosh.call = cosh
 def cosh_(input):
     """The in-place form of `cosh`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_cosh, (input,))
         done = k_cosh_into(input._array, input._array)
         if done is None:
@@ -1170,7 +1170,7 @@ op_tanh.call = tanh
 def tanh_(input):
     """The in-place form of `tanh`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_tanh, (input,))
         done = k_tanh_into(input._array, input._array)
         if done is None:
@@ -1287,7 +1287,7 @@ op_asinh.call = asinh
 def asinh_(input):
     """The in-place form of `asinh`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_asinh, (input,))
         done = k_asinh_into(input._array, input._array)
         if done is None:
@@ -1404,7 +1404,7 @@ op_acosh.call = acosh
 def acosh_(input):
     """The in-place form of `acosh`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_acosh, (input,))
         done = k_acosh_into(input._array, input._array)
         if done is None:
@@ -1521,7 +1521,7 @@ op_atanh.call = atanh
 def atanh_(input):
     """The in-place form of `atanh`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_atanh, (input,))
         done = k_atanh_into(input._array, input._array)
         if done is None:
@@ -1716,7 +1716,7 @@ def atan2_(input=..., other=..., x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("atan2_", input, other, x1, x2)
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_atan2, (input, other))
         if other.__class__ is Tensor:
             if other._node is not None and not (modes.no_grad and not grad_enabled()):
@@ -1855,7 +1855,7 @@ op_sinc.call = sinc
 def sinc_(input):
     """The in-place form of `sinc`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sinc, (input,))
         done = k_sinc_into(input._array, input._array)
         if done is None:
@@ -1953,7 +1953,7 @@ op_deg2rad.call = deg2rad
 def deg2rad_(input):
     """The in-place form of `deg2rad`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_deg2rad, (input,))
         done = k_deg2rad_into(input._array, input._array, (3.141592653589793 / 180))
         if done is None:
@@ -2051,7 +2051,7 @@ op_rad2deg.call = rad2deg
 def rad2deg_(input):
     """The in-place form of `rad2deg`."""
     try:
-        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and not (modes.no_grad and not grad_enabled())):
+        if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_rad2deg, (input,))
         done = k_deg2rad_into(input._array, input._array, (180 / 3.141592653589793))
         if done is None:

@@ -116,7 +116,7 @@ class _OpWriter(NodeWriter):
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
             direct = f"({', '.join(py_name(p) for p in self.signature.params)})"
             called = array_function(op) + direct if op.kind == "compose" else f"{self.list_path()}({text.constant}, {text.args})"
-            text.body += [*self.only_tensors(text), *self.requirements(), f"return {called}"]
+            text.body += [*self.only_tensors(text), *self.requirements(), *self.plain_write(op), f"return {called}"]
             return
         lines = self.only_tensors(text) + self.identity() + self.requirements() + self.inputs(general)
         several = len(self.results) > 1
@@ -134,6 +134,22 @@ class _OpWriter(NodeWriter):
             lines.append(f"{results} = {array_function(op)}({', '.join(self.array_arg(p) for p in self.signature.params)})")
         lines += self.outputs(text)
         text.body += lines
+
+    def plain_write(self, op: Op) -> list[str]:
+        """Of an op that is written as in place, what suffices where no history is concerned: its array function."""
+        params = self.signature.params
+        if not self.signature.is_inplace or op.kind != "call" or any(p.type.is_list or p.type.optional for p in params if p.type.is_tensor):
+            return []
+        if not {p.type.base for p in params} <= {"Tensor", "Scalar", "bool"} or op.dtypes:
+            return []
+        tensors = [py_name(p) for p in op.tensors]
+        plain = [f"{name}.__class__ is Tensor" for name in tensors] + [f"{py_name(p)}.__class__ in NUMBERS" for p in params if p.type.base == "Scalar"]
+        return [
+            f"if {' and '.join(plain)} and not modes.observers and writes_freely({', '.join(tensors)}):",
+            f"    {array_function(op)}({', '.join(f'{py_name(p)}._array' if p.type.is_tensor else py_name(p) for p in params)})",
+            f'    changed({tensors[0]}._changes, "{op.name}", _getframe(1))',
+            f"    return {tensors[0]}",
+        ]
 
     def list_path(self) -> str:
         """The function that calls an op of lists, which may take a shorter way than the general one: one tensor or list comes in, and one goes out."""
@@ -308,16 +324,16 @@ class _OpWriter(NodeWriter):
         if self.signature.is_view:
             text.in_place = [*self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
             return
-        forward = self.plan.forward
-        if not self.op.elementwise or (isinstance(forward, IfExp) and any(isinstance(b, IfExp) for b in (forward.then, forward.otherwise))):
+        if not self.op.elementwise:
             text.in_place = [*self.requirements(), *kept, f"return {general}"]
             return
         assert self.plan.forward is not None
         tensors = self.op.tensors
         recording = "not (modes.no_grad and not grad_enabled())"
+        history = "(input._node is not None or (input._extra is not None and not changes_freely(input)))"
         lines = [
             *self.requirements(),
-            f"if input.__class__ is not Tensor or modes.observers or ((input._node is not None or input._extra is not None) and {recording}):",
+            f"if input.__class__ is not Tensor or modes.observers or ({history} and {recording}):",
             f"    return {general}",
         ]
         if self.op.dtypes:

@@ -446,8 +446,12 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
         raise RuntimeError(
             f"The size of tensor a ({list(target.shape)}) must match the size of tensor b ({list(source.shape)}): a copy broadcasts its source to its target"
         ) from None
-    if type(target) is type(shown) is np.ndarray and (target.base is not None or shown.base is not None) and np.may_share_memory(target, shown):
-        shown = copied(shown)  # which NumPy does by itself only where there are several dimensions, or one reversed
+    if type(target) is type(shown) is np.ndarray:
+        if (target.base is not None or shown.base is not None) and np.may_share_memory(target, shown):
+            shown = copied(shown)  # which NumPy does by itself only where there are several dimensions, or one reversed
+        if target.dtype is source.dtype and target.size <= native.LARGE:
+            target[...] = shown
+            return target
     if target.size > native.LARGE and native.copy_to(target, shown):
         return target
     with np.errstate(all="ignore"):

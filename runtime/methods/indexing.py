@@ -10,10 +10,15 @@ import numpy as np
 from specgrad.array.backends import module_of
 from specgrad.array.base.tools import number_in
 from specgrad.array.dtypes import traits
+from specgrad.array.index import index_put_into
+from specgrad.array.shape import copy_into, fill
 from specgrad.core.base.dtypes import dtype_of
+from specgrad.core.base.state import modes
 from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.dispatch.in_place import check_no_overlap, writes_freely
 from specgrad.core.factories.creation import exported_array, from_array
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.changes import changed
+from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.generated import ops
 
 
@@ -48,6 +53,8 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     try:
         if index is False:
             return  # no element is picked, so no change is recorded either
+        if self.__class__ is Tensor and not modes.observers and _put_unrecorded(self, index, value):
+            return
         source = value if isinstance(value, Tensor) else _as_value(self, value)
         if any(map(_runs_backwards, index if index.__class__ is tuple else (index,))):
             _put_backwards(self, index, source)
@@ -77,6 +84,57 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     except Exception:
         hide_frames()
         raise
+
+
+def _put_unrecorded(self: Tensor, index: Any, value: Any) -> bool:
+    """Put a number, or a tensor of the part's shape and dtype, where nothing is to be recorded; False for all else, errors among it."""
+    array, given, name = self._array, None, "copy_"
+    if value.__class__ is Tensor:
+        given = value._array
+        if value._node is not None or given.__class__ is not np.ndarray or given.dtype != array.dtype:
+            return False
+    elif value.__class__ not in NUMBERS:
+        return False
+    if not writes_freely(self):
+        return False
+    if index.__class__ is Tensor:
+        places = index._array
+        kind = traits[places.dtype]
+        if places.__class__ is not np.ndarray or not places.ndim or not array.ndim or not (kind.is_index or kind.is_bool):
+            return False
+        if given is None and kind.is_bool and places.shape == array.shape:
+            ops.masked_fill_(self, index, number_in(value, array.dtype).item())
+            return True
+        if given is not None and given.ndim and (kind.is_bool or given.shape != places.shape + array.shape[1:]):
+            return False
+        check_no_overlap(array)
+        index_put_into(array, [places], np.asarray(number_in(value, array.dtype)) if given is None else given, False)
+        name = "_index_assign_"
+    else:
+        for item in index if index.__class__ is tuple else (index,):
+            if item.__class__ not in _BASIC:
+                return False
+        try:
+            part = array[index]
+        except (IndexError, TypeError):
+            return False
+        if part.__class__ is not np.ndarray:  # one element
+            if given is not None and given.ndim:
+                return False
+            array[index] = number_in(value, array.dtype) if given is None else given
+        elif given is None:
+            check_no_overlap(part)
+            fill(part, value)
+        elif given.shape == part.shape or not given.ndim:
+            check_no_overlap(part)
+            copy_into(part, given, False)
+        else:
+            return False
+    changed(self._changes, name)
+    return True
+
+
+_BASIC = {int, slice, type(None), type(...)}
 
 
 def _runs_backwards(item: Any) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from .measure import Program, Row, compare
@@ -175,6 +175,26 @@ def forward_mode(lib: Any) -> Program:
     return run
 
 
+CHANGES: dict[str, Callable[..., Any]] = {  # of a tensor without history: by another of its shape, a mask, places
+    "x[0] = number": lambda x, y, mask, places: x.__setitem__(0, 0.5),
+    "x[1:3] = tensor": lambda x, y, mask, places: x.__setitem__(slice(1, 3), y[1:3]),
+    "x[mask] = number": lambda x, y, mask, places: x.__setitem__(mask, 0.5),
+    "x[places] = number": lambda x, y, mask, places: x.__setitem__(places, 0.5),
+    "x[1:3].add_(1)": lambda x, y, mask, places: x[1:3].add_(1),
+    "x.zero_()": lambda x, y, mask, places: x.zero_(),
+    "x.copy_(y)": lambda x, y, mask, places: x.copy_(y),
+    "x.clamp_(0, 1)": lambda x, y, mask, places: x.clamp_(0, 1),
+}
+
+
+def change(run: Callable[..., Any]) -> Callable[[Any], Program]:
+    def program(lib: Any) -> Program:
+        given = (*_pair(lib, False), lib.arange(SIZE) > 3, lib.tensor([0, 3, 5]))
+        return lambda: run(*given)
+
+    return program
+
+
 PROGRAMS = {
     "an op, no gradient wanted": op_without_grad,
     "an op, recorded": op_with_grad,
@@ -188,6 +208,7 @@ PROGRAMS = {
     "sum, recorded": sum_with_grad,
     "softmax, recorded": softmax_with_grad,
     "4 x 4 matmul, recorded": matmul_with_grad,
+    **{name: change(run) for name, run in CHANGES.items()},
     "chain of 100 ops, forward": chain_forward,
     "chain of 100 ops, forward and backward": chain_forward_and_backward,
     "an op and its backward": backward_of_one_op,

@@ -186,6 +186,18 @@ def _check_fits(op: Op, array: Any, result: Any) -> None:
             raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
 
 
+def writes_freely(target: Tensor, *sources: Tensor) -> bool:
+    """Whether an array function may write into a tensor without further ado: arrays of the host, of which nothing is recorded."""
+    if target._array.__class__ is not np.ndarray or not views.changes_freely(target):
+        return False
+    for source in sources:
+        if source._node is not None or source._array.__class__ is not np.ndarray:
+            return False
+    if sources:
+        check_no_overlap(target._array)
+    return True
+
+
 def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     """An op that is written as in place: its array function changes the first array."""
     target: Tensor = args[0]

@@ -255,6 +255,14 @@ def check_in_place(tensor: Tensor, op: str, records: bool = False) -> None:
         raise RuntimeError(refused(view, "is being modified inplace"))
 
 
+def changes_freely(tensor: Tensor) -> bool:
+    """Whether a change in place that is not recorded is allowed without a look at modes, and touches no history: of a tensor and a base that have none."""
+    extra = tensor._extra
+    if tensor._node is not None or extra is None:
+        return tensor._node is None
+    return not extra.inference and (extra.view is None or extra.view.base._node is None)
+
+
 def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
     """Record that an in-place op, whose node this is, has changed the tensor: the op's input `at` among those with an edge."""
     view = tensor._extra.view if tensor._extra is not None else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -96,6 +97,61 @@ def test_setting_is_numpys(index: Any, kind: str) -> None:
     if kind != "number" and not _repeats(index):
         assert value.grad is not None
         assert value.grad.sum().item() == values()[index].size
+
+
+@examples
+@given(indices | st.sampled_from([0, (0, 1, 2), (..., 1), (None, 2), np.array(1), slice(None, None, -1)]), st.sampled_from(["number", "tensor", "one", "view"]))
+def test_setting_what_has_no_history_is_numpys(index: Any, kind: str) -> None:
+    """One change, however it is made, that every view sees and that saved values are checked against."""
+    shape = np.shape(values()[index])
+    given_ = 7.0 if kind in ("number", "one") else np.arange(math.prod(shape), dtype=float).reshape(shape)
+    x, w = sg.tensor(values()), sg.ones((), dtype=sg.float64, requires_grad=True)
+    view, product = x.reshape(-1), x * w
+    value = {"number": 7.0, "one": sg.tensor(7.0, dtype=sg.float64)}.get(kind)
+    if value is None:
+        value = sg.tensor(given_)
+        value = value if kind == "tensor" else sg.cat([value[None], value[None]])[1]
+    x[as_tensors(index)] = value
+    if not _repeats(index):
+        expected = values()
+        expected[index] = given_
+        assert np.array_equal(x.numpy(), expected) and np.array_equal(view.numpy(), expected.reshape(-1))
+    assert x._version == view._version == 1 and x.grad_fn is None
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        product.sum().backward()
+
+
+def test_setting_parts_that_overlap() -> None:
+    x = sg.arange(6.0)
+    x[1:] = x[:-1]
+    assert x.tolist() == [0.0, 0.0, 1.0, 2.0, 3.0, 4.0]
+    wide = sg.zeros(3, 1).expand(3, 4)
+    for index in (slice(None), (slice(None), slice(2)), sg.tensor([0])):
+        with pytest.raises(RuntimeError, match="more than one element of the written-to tensor"):
+            wide[index] = 1.0
+    wide[:, 0] = 2.0
+    assert (wide == 2).all() and wide._version == 1
+
+
+@pytest.mark.parametrize("index", [0, slice(1), (0, 1), sg.tensor([0]), sg.tensor([True, False])])
+def test_where_history_or_a_mode_has_a_say_numbers_are_set_by_the_general_way(index: Any) -> None:
+    leaf = sg.ones(2, 2, requires_grad=True)
+    for tensor in (leaf, leaf.detach().requires_grad_()[:]):
+        with pytest.raises(RuntimeError, match="leaf Variable that requires grad"):
+            tensor[index] = 0.0
+    with sg.no_grad():
+        leaf[index] = 3.0
+    assert leaf.is_leaf and (leaf == 3).any()
+    part = (leaf * 1)[:]
+    part[index] = 0.0
+    assert part.grad_fn is not None and part._base is not None and "CopySlices" in repr(part._base.grad_fn)
+    with sg.inference_mode():
+        frozen = sg.ones(2, 2)
+    with pytest.raises(RuntimeError, match="inference tensor"):
+        frozen[index] = 0.0
+    changed = sg.ones(2, 2, dtype=sg.int64)
+    changed[index] = 2.9
+    assert changed.max().item() == 2
 
 
 def _repeats(index: Any) -> bool:
