@@ -115,12 +115,11 @@ def _matrix(t: Tensor, rows: list[int], columns: list[int]) -> Tensor:
 
 
 def kron(input: Tensor, other: Tensor) -> Tensor:
-    ndim = max(input.dim(), other.dim())
-    a = (1,) * (ndim - input.dim()) + tuple(input.shape)
-    b = (1,) * (ndim - other.dim()) + tuple(other.shape)
-    x = input.reshape([n for size in a for n in (size, 1)])
-    y = other.reshape([n for size in b for n in (1, size)])
-    return owned((x * y).reshape([m * n for m, n in zip(a, b)]))
+    a, b = input._array.shape, other._array.shape
+    a, b = (1,) * (len(b) - len(a)) + a, (1,) * (len(a) - len(b)) + b
+    x = ops.reshape(input, [n for size in a for n in (size, 1)])
+    y = ops.reshape(other, [n for size in b for n in (1, size)])
+    return owned(ops.reshape(x * y, [m * n for m, n in zip(a, b)]))
 
 
 # ---- Einstein's notation
