@@ -79,7 +79,7 @@ def _check(name: str, storage: Storage) -> None:
 
 def made(name: str, array: Any, storage: Storage) -> Tensor:
     """A new tensor over an array."""
-    if not storage:
+    if storage in _ON_CPU:
         return from_array(array)
     _check(name, storage)
     array = placed(array, storage.get("device"))
