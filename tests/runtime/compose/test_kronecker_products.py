@@ -1,4 +1,4 @@
-"""Kronecker products of large tensors with short ones are computed in another order: the same numbers, in memory that follows the shape, and their gradients."""
+"""Kronecker products of large tensors with short ones, computed in another order: the same numbers, contiguous, and their gradients."""
 
 from __future__ import annotations
 
