@@ -57,7 +57,7 @@ class Storage(TypedDict, total=False):
 
 
 _DEFAULTS = {"layout": None, "device": None, "requires_grad": False, "pin_memory": False}
-_ON_CPU = ({}, {"device": None})  # as few keywords as most are called with
+_ON_CPU: tuple[dict[str, None], ...] = ({}, {"device": None})  # as few keywords as most are called with
 _KEYWORDS = [Parameter(name, Parameter.KEYWORD_ONLY, default=default) for name, default in _DEFAULTS.items()]
 Maker = TypeVar("Maker", bound=Callable[..., Tensor])
 
