@@ -118,7 +118,7 @@ def _matrix(t: Tensor, rows: list[int], columns: list[int]) -> Tensor:
 def kron(input: Tensor, other: Tensor) -> Tensor:
     a, b = input._array.shape, other._array.shape
     a, b = (1,) * (len(b) - len(a)) + a, (1,) * (len(a) - len(b)) + b
-    if a and b[-1] < SHORT < input.numel() and input.numel() * other.numel() > MANY:  # a row for each element of `other`, rather than rows of so few
+    if a and a[-1] > 1 and b[-1] < SHORT < input.numel() and input.numel() * other.numel() > MANY:  # a row for each of `other`, not rows of so few
         products = input * ops.reshape(other, (*b, *(1 for _ in a)))
         return owned(ops.reshape(ops.permute(products, [d for i in range(len(a)) for d in (len(a) + i, i)]), [m * n for m, n in zip(a, b)]))
     x = ops.reshape(input, [n for size in a for n in (size, 1)])
