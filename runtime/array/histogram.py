@@ -10,7 +10,7 @@ import numpy as np
 
 from .backends import module_of
 from .base.portable import counted, running_extreme
-from .base.tools import Array, checked_dim, widened
+from .base.tools import Array, checked_dim, has_zero, widened
 from .dtypes import traits
 from .order import in_order
 
@@ -130,23 +130,25 @@ def _counts(x: Array, edges: Sequence[Array], weight: Array | None, exact: bool,
 
 def _places(x: Array, edges: Sequence[Array], exact: bool, even: Sequence[bool]) -> Array:
     """The number of each row's bin, and for rows outside of all the number behind the last."""
-    inside = module_of(x).ones(len(x), bool)
-    places = module_of(x).zeros(len(x), np.int64)
+    inside: Any = None
+    places: Any = None
     with np.errstate(all="ignore"):
         for column, own, is_even in zip(x.T, edges, even):
-            size = len(own) - 1
-            within = (column >= own[0]) & (column <= own[-1])
-            kept = np.where(within, column, own[0])
+            size, low, high = len(own) - 1, own[0], own[-1]
+            within = (column >= low) & (column <= high)
+            may_lie_outside = has_zero(within)
+            kept = np.where(within, column, low) if may_lie_outside else column
             if exact and not (is_even and size <= _FEW_BINS):
                 place = np.minimum(np.searchsorted(own, kept, side="right") - 1, size - 1)
             else:
-                place = np.minimum(((kept - own[0]) / (own[-1] - own[0]) * size).astype(np.int64), size - 1)
+                place = np.minimum(((kept - low) / (high - low) * size).astype(np.int64), size - 1)
                 if exact:
                     place -= kept < own[place]
                     place += (kept >= own[place + 1]) & (place < size - 1)
-            inside &= within
-            places = places * size + place
-    return np.where(inside, places, math.prod(len(e) - 1 for e in edges))
+            places = place if places is None else places * size + place
+            if may_lie_outside:
+                inside = within if inside is None else inside & within
+    return places if inside is None else np.where(inside, places, math.prod([len(e) - 1 for e in edges]))
 
 
 def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:

@@ -342,15 +342,15 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
     if source.dtype != x.dtype:
         raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {x.dtype} and {source.dtype}")
     shape = broadcast_shape(x.shape, mask.shape)
-    mask = np.broadcast_to(mask, shape)
-    out = copied(np.broadcast_to(x, shape))
+    mask = mask if mask.shape == shape else np.broadcast_to(mask, shape)
+    out = copied(x if x.shape == shape else np.broadcast_to(x, shape))
     if not isinstance(mask, np.ndarray):  # the host does not wait to know how many there are
         places = np.cumsum(mask.reshape(-1), dtype=np.int64) - 1
         refuse_if_any(
             places[-1:] >= source.size, RuntimeError(f"masked_scatter: expected source to have an element for each of the mask, but it has {source.size}")
         )
         return np.where(mask, source.reshape(-1)[np.clip(places, 0, max(source.size - 1, 0))].reshape(shape), x) if source.size else out
-    wanted = int(mask.sum())
+    wanted = int(np.count_nonzero(mask))
     if source.size < wanted:
         raise RuntimeError(f"masked_scatter: expected source to have at least {wanted} elements, but it has {source.size}")
     out[mask] = source.reshape(-1)[:wanted]

@@ -21,7 +21,7 @@ def _sizes(total: int, split_size: int | Sizes, dim: int) -> list[int]:
             raise RuntimeError(f"split expects split_size be {'non-negative' if split_size < 0 else 'positive'}, but got split_size={split_size}")
         return [min(split_size, total - start) for start in range(0, total, split_size)] if total else [0]
     sizes = [int(s) for s in split_size]
-    if sum(sizes) != total or any(s < 0 for s in sizes):
+    if sum(sizes) != total or min(sizes, default=0) < 0:
         raise RuntimeError(
             f"split_with_sizes expects split_sizes to sum exactly to {total} (input tensor's size at dimension {dim}), but got split_sizes={sizes}"
         )

@@ -13,7 +13,7 @@ import numpy as np
 from .backends import backend_of
 from .base import native
 from .base.portable import extreme
-from .base.tools import Array, as_array, checked_dim, checked_dims, contiguous, count, is_half, widened
+from .base.tools import Array, all_true, as_array, checked_dim, checked_dims, contiguous, count, is_half, widened
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -255,7 +255,7 @@ def _powers_fit(sums: Array) -> bool:
         return False  # perhaps; the host does not wait for a device to know better
     given: Any = sums
     low, high = _safe_range(given.dtype)
-    return low <= float(given) <= high if given.ndim == 0 else bool(((given >= low) & (given <= high)).all())
+    return low <= float(given) <= high if given.ndim == 0 else all_true((given >= low) & (given <= high))
 
 
 @functools.cache

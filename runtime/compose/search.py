@@ -106,9 +106,10 @@ def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
     if any(n < 0 for n in shape):
         raise ValueError(f"unravel_index(): expected a shape without negative numbers, but got {list(shape)}")
     found = []
-    for size in reversed(shape):
+    for size in reversed(shape[1:]):
         found.append(ops.remainder(indices, size))
         indices = ops.floor_divide(indices, size)
+    found += [ops.remainder(indices, size) for size in shape[:1]]
     return tuple(reversed(found))
 
 

@@ -11,10 +11,10 @@ import numpy as np
 from specgrad.array.backends import module_of, to_host
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import traits
-from specgrad.array.shape import listed, resolved
+from specgrad.array.shape import fill, listed, resolved
 from specgrad.core.base.dtypes import as_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
-from specgrad.core.base.state import recording, thread
+from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.creation import beside, from_array, placed
 from specgrad.core.factories.filled import zeros
@@ -407,9 +407,11 @@ def block_diag(*tensors: Tensor) -> Tensor:
     width = sum(m.shape[1] for m in matrices)
     rows, left = [], 0
     for m in matrices:
-        right = width - left - m.shape[1]
-        rows.append(ops.cat([zeros(m.shape[0], left, dtype=m.dtype, device=beside(m)), m, zeros(m.shape[0], right, dtype=m.dtype, device=beside(m))], 1))
-        left += m.shape[1]
+        height, own = m.shape
+        right = width - left - own
+        before, after = ([zeros(height, size, dtype=m.dtype, device=beside(m))] if size else [] for size in (left, right))
+        rows.append(ops.cat([*before, m, *after], 1))
+        left += own
     return ops.cat(rows, 0)
 
 
@@ -425,6 +427,10 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
 
 
 def filled(input: Tensor, value: Any) -> Tensor:
+    if value.__class__ in (float, int) and input._node is None and not modes.observers:
+        out = input.clone()
+        fill(out._array, value)  # nobody has seen it yet, so there is nothing to check, to record or to note
+        return out
     out = input.clone() if not isinstance(value, Tensor) or value._level is None else value._level.copy_for(value, input)
     return out.fill_(value)
 

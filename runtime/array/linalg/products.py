@@ -39,9 +39,11 @@ def cross(a: Array, b: Array, dim: int) -> Array:
         raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shape {list(a.shape)}")
     left, right = widened(a), widened(b)
     out = empty_on_backend_of(left, a.shape, left.dtype)
-    x, y, z = (v.swapaxes(dim, 0) for v in (left, right, out))
-    for i, j, k in ((0, 1, 2), (1, 2, 0), (2, 0, 1)):
-        np.subtract(x[j] * y[k], x[k] * y[j], out=z[i, ...])
+    x, y, z = left.swapaxes(dim, 0), right.swapaxes(dim, 0), out.swapaxes(dim, 0)
+    x0, x1, x2, y0, y1, y2 = x[0], x[1], x[2], y[0], y[1], y[2]
+    np.subtract(x1 * y2, x2 * y1, out=z[0, ...])
+    np.subtract(x2 * y0, x0 * y2, out=z[1, ...])
+    np.subtract(x0 * y1, x1 * y0, out=z[2, ...])
     return out.astype(a.dtype, copy=False)
 
 

@@ -19,6 +19,7 @@ from ..checks import at_least, inexact, same_dtype
 from ..copies import widened
 
 MANY = 1 << 12  # products that take longer to be kept than to be multiplied as matrices
+SHORT = 16  # elements of a row that are sooner multiplied than the row is begun
 
 
 def outer(input: Tensor, vec2: Tensor) -> Tensor:
@@ -115,12 +116,14 @@ def _matrix(t: Tensor, rows: list[int], columns: list[int]) -> Tensor:
 
 
 def kron(input: Tensor, other: Tensor) -> Tensor:
-    ndim = max(input.dim(), other.dim())
-    a = (1,) * (ndim - input.dim()) + tuple(input.shape)
-    b = (1,) * (ndim - other.dim()) + tuple(other.shape)
-    x = input.reshape([n for size in a for n in (size, 1)])
-    y = other.reshape([n for size in b for n in (1, size)])
-    return owned((x * y).reshape([m * n for m, n in zip(a, b)]))
+    a, b = input._array.shape, other._array.shape
+    a, b = (1,) * (len(b) - len(a)) + a, (1,) * (len(a) - len(b)) + b
+    if a and a[-1] > 1 and b[-1] < SHORT < input.numel() and input.numel() * other.numel() > MANY:  # a row for each of `other`, not rows of so few
+        products = input * ops.reshape(other, (*b, *(1 for _ in a)))
+        return owned(ops.reshape(ops.permute(products, [d for i in range(len(a)) for d in (len(a) + i, i)]), [m * n for m, n in zip(a, b)]))
+    x = ops.reshape(input, [n for size in a for n in (size, 1)])
+    y = ops.reshape(other, [n for size in b for n in (1, size)])
+    return owned(ops.reshape(x * y, [m * n for m, n in zip(a, b)]))
 
 
 # ---- Einstein's notation

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import at, refuse_if_any
-from specgrad.array.base.tools import widened
+from specgrad.array.base.tools import any_outside, widened
 from specgrad.array.reduce import vector_norm
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
@@ -239,10 +239,11 @@ def prelu(input: Tensor, weight: Tensor) -> Tensor:
 def glu(input: Tensor, dim: int) -> Tensor:
     if input.dim() == 0:
         raise RuntimeError("glu(): expected an input of 1 or more dimensions, but got the shape []")
-    if input.size(dim) % 2:
-        raise RuntimeError(f"glu(): expected an even size of dimension {dim}, but got {input.size(dim)}")
-    half = input.size(dim) // 2
-    return input.narrow(dim, 0, half) * ops.sigmoid(input.narrow(dim, half, half))
+    size = input.size(dim)
+    if size % 2:
+        raise RuntimeError(f"glu(): expected an even size of dimension {dim}, but got {size}")
+    half = size // 2
+    return ops.slice(input, dim, 0, half) * ops.sigmoid(ops.slice(input, dim, half, size))
 
 
 def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
@@ -393,11 +394,11 @@ def one_hot(input: Tensor, num_classes: int) -> Tensor:
         with at(values):
             refuse_if_any((values < 0) | (values >= num_classes), RuntimeError(f"one_hot(): expected classes from 0 to {num_classes - 1}"))
             values = values[:0].reshape(-1) if values.ndim else values.reshape(1)[:0]
-    if values.size and int(values.min()) < 0:
-        raise RuntimeError(f"one_hot(): expected classes >= 0, but got {values.min()}")
-    if num_classes < 1 and values.size:
-        raise RuntimeError(f"one_hot(): expected num_classes > 0, but got {num_classes}")
-    if values.size and int(values.max()) >= num_classes:
+    if values.size and any_outside(values, 0, num_classes):
+        if int(values.min()) < 0:
+            raise RuntimeError(f"one_hot(): expected classes >= 0, but got {values.min()}")
+        if num_classes < 1:
+            raise RuntimeError(f"one_hot(): expected num_classes > 0, but got {num_classes}")
         raise RuntimeError(f"one_hot(): expected classes below num_classes, {num_classes}, but got {values.max()}")
     return ops._to_copy(input.unsqueeze(-1) == arange(num_classes, device=beside(input)), int64)
 

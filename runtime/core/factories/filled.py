@@ -57,6 +57,7 @@ class Storage(TypedDict, total=False):
 
 
 _DEFAULTS = {"layout": None, "device": None, "requires_grad": False, "pin_memory": False}
+_ON_CPU: tuple[dict[str, None], ...] = ({}, {"device": None})  # as few keywords as most are called with
 _KEYWORDS = [Parameter(name, Parameter.KEYWORD_ONLY, default=default) for name, default in _DEFAULTS.items()]
 Maker = TypeVar("Maker", bound=Callable[..., Tensor])
 
@@ -78,7 +79,7 @@ def _check(name: str, storage: Storage) -> None:
 
 def made(name: str, array: Any, storage: Storage) -> Tensor:
     """A new tensor over an array."""
-    if not storage:
+    if storage in _ON_CPU:
         return from_array(array)
     _check(name, storage)
     array = placed(array, storage.get("device"))
@@ -217,7 +218,7 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             raise TypeError("arange() missing 1 required positional argument: 'end'")
         if start is None or end is None:
             start, end = 0, start if end is None else end
-        if type(start) is type(end) is type(step) is int and start <= end < 2**31 and step == 1 and out is None and dtype is None and not storage:
+        if type(start) is type(end) is type(step) is int and start <= end < 2**31 and step == 1 and out is None and dtype is None and storage in _ON_CPU:
             return from_array(np.arange(start, end, dtype=np.int64))  # as most are asked for
         start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
         if any(isinstance(v, complex) for v in (start, end, step)):
