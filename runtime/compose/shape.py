@@ -11,10 +11,10 @@ import numpy as np
 from specgrad.array.backends import module_of, to_host
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import traits
-from specgrad.array.shape import fill, listed, resolved
+from specgrad.array.shape import listed, resolved
 from specgrad.core.base.dtypes import as_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
-from specgrad.core.base.state import modes, recording, thread
+from specgrad.core.base.state import recording, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.creation import beside, from_array, placed
 from specgrad.core.factories.filled import zeros
@@ -427,10 +427,6 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
 
 
 def filled(input: Tensor, value: Any) -> Tensor:
-    if value.__class__ in (float, int) and input._node is None and not modes.observers:
-        out = input.clone()
-        fill(out._array, value)  # nobody has seen it yet, so there is nothing to check, to record or to note
-        return out
     out = input.clone() if not isinstance(value, Tensor) or value._level is None else value._level.copy_for(value, input)
     return out.fill_(value)
 
