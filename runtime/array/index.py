@@ -239,7 +239,7 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
 
 def scatter(x: Array, dim: int, index: Array, source: Any) -> Array:
     if not hasattr(source, "ndim"):
-        source = np.broadcast_to(module_of(x).full((), number_in(source, x.dtype), x.dtype), index.shape)
+        source = module_of(x).full(index.shape, number_in(source, x.dtype), x.dtype)
     return _put("scatter", "=", None, x, dim, index, source)
 
 

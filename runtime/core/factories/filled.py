@@ -293,7 +293,7 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
 def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the lower triangle of a matrix."""
     _check_matrix("tril_indices", row, col)
-    return made("tril_indices", np.stack(np.tril_indices(row, offset, col)).astype(numpy_of(dtype)), storage)
+    return made("tril_indices", np.array(np.nonzero(_beside_diagonal(row, col) <= offset), numpy_of(dtype)), storage)
 
 
 @shows_storage
@@ -301,7 +301,12 @@ def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.i
 def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the upper triangle of a matrix."""
     _check_matrix("triu_indices", row, col)
-    return made("triu_indices", np.stack(np.triu_indices(row, offset, col)).astype(numpy_of(dtype)), storage)
+    return made("triu_indices", np.array(np.nonzero(_beside_diagonal(row, col) >= offset), numpy_of(dtype)), storage)
+
+
+def _beside_diagonal(row: int, col: int) -> Any:
+    """Of each element of a matrix, how far to the right of the diagonal it is."""
+    return np.arange(col) - np.arange(row)[:, None]
 
 
 def _check_matrix(name: str, row: int, col: int) -> None:
