@@ -317,7 +317,7 @@ def test_profiles_leave_nothing_behind() -> None:
     finally:
         tracemalloc.stop()
     assert (sys.getrefcount(name), sys.getrefcount(node), sys.getrefcount(NodeName)) == references
-    assert after - before < 10_000
+    assert after - before < 30_000  # one object that each profile leaves would be more
     assert resident_bytes() - resident < 2 << 20
 
 
