@@ -141,6 +141,8 @@ def test_transforms_that_share_an_input_among_samples() -> None:
         found = transform(lambda t: (t * t * t).sum())(x)
         assert found.device == x.device and np.allclose(found.cpu(), transform(lambda t: (t * t * t).sum())(x.cpu()))
     rows = sg.ones(2, 3, dtype=sg.float64, device="cuda")
+    found = sg.func.vmap(sg.func.jacrev(lambda t: t.cumprod(0)))(rows)  # a batch in a batch
+    assert found.device == x.device and found[1].tolist() == [[1.0, 0.0, 0.0], [1.0, 1.0, 0.0], [1.0, 1.0, 1.0]]
     gradients = sg.func.vmap(lambda row: sg.autograd.grad((row * x.requires_grad_()).sum(), x)[0])(rows)
     assert gradients.device == x.device and gradients.tolist() == rows.tolist()
 

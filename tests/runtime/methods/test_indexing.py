@@ -145,6 +145,11 @@ def test_where_history_or_a_mode_has_a_say_numbers_are_set_by_the_general_way(in
     part = (leaf * 1)[:]
     part[index] = 0.0
     assert part.grad_fn is not None and part._base is not None and "CopySlices" in repr(part._base.grad_fn)
+    base = leaf * 1
+    with sg.no_grad():
+        unrecorded = base[:]
+    with pytest.raises(RuntimeError, match="no_grad"):
+        unrecorded[index] = 0.0
     with sg.inference_mode():
         frozen = sg.ones(2, 2)
     with pytest.raises(RuntimeError, match="inference tensor"):
