@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from specgrad.core.base.device import on_two_devices
 from specgrad.core.base.dtypes import bool_, get_default_dtype
 from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor
@@ -36,7 +37,7 @@ def equal(input: Tensor, other: Tensor) -> bool:
     if not isinstance(other, Tensor):
         raise TypeError(f"equal(): argument 'other' (position 2) must be Tensor, not {type(other).__name__}")
     if input.device != other.device:
-        raise RuntimeError(f"equal(): Expected all tensors to be on the same device, but found at least two devices, {input.device} and {other.device}!")
+        raise on_two_devices("equal", input.device, other.device)
     return bool(np.array_equal(input._array, other._array))
 
 

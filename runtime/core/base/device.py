@@ -63,6 +63,11 @@ def device_of(array: Any) -> device:
     return device(backend.name, backend.index_of(array))
 
 
+def on_two_devices(name: str, one: device | str, other: device | str) -> RuntimeError:
+    """The error of a function whose operands lie on two devices."""
+    return RuntimeError(f"{name}(): Expected all tensors to be on the same device, but found at least two devices, {one} and {other}!")
+
+
 def is_at(have: device, wanted: device) -> bool:
     """Whether what lies on one device need not be moved to be on another; one without a number is the current one."""
     if have.type != wanted.type or have.index is None:

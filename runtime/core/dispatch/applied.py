@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.array.backends import devices_appeared, is_array
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import CATEGORIES, traits
-from specgrad.core.base.device import device, device_of
+from specgrad.core.base.device import device, device_of, on_two_devices
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from specgrad.core.base.promotion import factor, result_dtype
 from specgrad.core.base.state import modes, recording, thread
@@ -233,9 +233,7 @@ def check_devices(op: Op, arrays: Sequence[Any]) -> None:
                 found.setdefault(device_of(array), op.params[i][0])
     if len(found) > 1:
         (one, first), (other, second), *_ = found.items()
-        raise RuntimeError(
-            f"{op.name}(): Expected all tensors to be on the same device, but found at least two devices, {one} (of {first!r}) and {other} (of {second!r})!"
-        )
+        raise on_two_devices(op.name, f"{one} (of {first!r})", f"{other} (of {second!r})")
 
 
 def edges_of(op: Op, args: tuple[Any, ...]) -> tuple[Node | None, ...]:

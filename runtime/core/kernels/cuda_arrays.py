@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from specgrad.array.backends import Backend, is_array
+from specgrad.core.base.device import on_two_devices
 from specgrad.core.base.state import ALL_THREADS, modes
 
 from . import cuda_errors
@@ -109,7 +110,7 @@ class _Devices:
         found = _indices(args)
         if len(set(found)) > 1 and name != "copy_":
             first, second, *_ = sorted(set(found))
-            raise RuntimeError(f"Expected all tensors to be on the same device, but found at least two devices, cuda:{first} and cuda:{second}!")
+            raise on_two_devices(name, f"cuda:{first}", f"cuda:{second}")
         return None if not found or current_device() == found[0] else OnDevice(found[0])
 
 
