@@ -178,6 +178,11 @@ def test_files_are_loaded_to_a_device(tmp_path: Path, weights_only: bool) -> Non
         assert str(found["list"][0].device) == ("cpu" if location is None else wanted)
     with pytest.raises(TypeError, match="'map_location' must be a device, its name or None, not dict"):
         sg.load(tmp_path / "f", map_location={"cuda:1": "cuda:0"}, weights_only=weights_only)
+    with pytest.raises(TypeError, match="'map_location' must be a device, its name or None, not bool"):
+        sg.load(tmp_path / "f", map_location=True, weights_only=weights_only)
+    for nowhere, error in (("cuda:99", "^there is no device cuda:99"), (-1, "^there is no device cuda:-1"), ("moon", "^Expected one of cpu, cuda")):
+        with pytest.raises(RuntimeError, match=error):
+            sg.load(tmp_path / "f", nowhere, weights_only=weights_only)
     assert pickle.loads(pickle.dumps(weight)).device == weight.device, "the location is the file's alone"
 
 

@@ -73,10 +73,11 @@ def load(f: Any, map_location: Any = None, *, weights_only: bool = True) -> Any:
         map_location: the device on which the tensors are to be; None: the CPU, or that of each tensor when it was pickled.
         weights_only: False also reads pickles, which may run any code: only of files that you trust.
     """
-    if not isinstance(map_location, (str, device, int, type(None))):
+    if not isinstance(map_location, (str, device, int, type(None))) or isinstance(map_location, bool):
         kind = type(map_location).__name__
         raise TypeError(f"load(): argument 'map_location' must be a device, its name or None, not {kind}: move single tensors with .to()")
     where = None if map_location is None else device(map_location)
+    placed(np.empty(0), where)  # an error of the device is not one of the file
     content = f.read() if hasattr(f, "read") else Path(f).read_bytes()
     name = getattr(f, "name", f) if not hasattr(f, "read") or hasattr(f, "name") else "the file"
     if content[:2] == b"PK":
