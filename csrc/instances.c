@@ -1,9 +1,11 @@
-/* Instances of the runtime's own classes, in less time than object.__new__ takes: an op on small tensors makes two. */
+/* Instances of the runtime's own classes, in less time than object.__new__ takes: an op on small tensors makes two, a view three. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stddef.h>
 #include <string.h>
 #include <structmember.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
 
 #include "along.h"
 
@@ -23,7 +25,25 @@ static Py_ssize_t slots[SLOTS];
 static PyTypeObject *tensor;
 static PyObject *zero;
 
-static void put(PyObject *object, int slot, PyObject *value) { *(PyObject **)((char *)object + slots[slot]) = value; }
+static PyObject **at(PyObject *object, Py_ssize_t offset) { return (PyObject **)((char *)object + offset); }
+static void put(PyObject *object, int slot, PyObject *value) { *at(object, slots[slot]) = value; }
+
+/* Where the slots of a class lie; false, with an error, if one of the names is no slot. */
+static int slots_of(PyObject *cls, const char *const *of, int count, Py_ssize_t *offsets) {
+    for (int i = 0; i < count; i++) {
+        PyObject *const slot = PyObject_GetAttrString(cls, of[i]);
+        if (!slot)
+            return 0;
+        if (!Py_IS_TYPE(slot, &PyMemberDescr_Type)) {
+            Py_DECREF(slot);
+            PyErr_Format(PyExc_TypeError, "%s is no slot of the class", of[i]);
+            return 0;
+        }
+        offsets[i] = ((PyMemberDescrObject *)slot)->d_member->offset;
+        Py_DECREF(slot);
+    }
+    return 1;
+}
 
 /* A tensor over an array, without a history, and with changes of its own. */
 static PyObject *over(PyObject *unused, PyObject *array) {
@@ -49,26 +69,156 @@ static PyObject *maker_of(PyObject *unused, PyObject *cls) {
         return NULL;
     }
     Py_ssize_t found[SLOTS];
-    for (int i = 0; i < SLOTS; i++) {
-        PyObject *const slot = PyObject_GetAttrString(cls, names[i]);
-        if (!slot)
-            return NULL;
-        if (!Py_IS_TYPE(slot, &PyMemberDescr_Type)) {
-            Py_DECREF(slot);
-            return PyErr_Format(PyExc_TypeError, "maker_of(): %s is no slot", names[i]);
-        }
-        found[i] = ((PyMemberDescrObject *)slot)->d_member->offset;
-        Py_DECREF(slot);
-    }
+    if (!slots_of(cls, names, SLOTS, found))
+        return NULL;
     memcpy(slots, found, sizeof(slots));
     zero = PyLong_FromLong(0);
     tensor = (PyTypeObject *)Py_NewRef(cls);
     return zero ? PyCFunction_New(&of_tensor, NULL) : NULL;
 }
 
+/* ---- views */
+
+enum { BASE, KIND, STEPS, VIEW_SLOTS };
+static const char *const names_of_view[VIEW_SLOTS] = {"base", "kind", "steps"};
+static Py_ssize_t view_slots[VIEW_SLOTS], no_grad;
+static PyTypeObject *view_class, *extra_class;
+static PyObject *modes, *any_view, *any_registered, *plain, *multi_output, *inference, *views_name;
+
+/* The view that a tensor is, borrowed: None of one that is none. NULL where Python has to see to it, or with an error. */
+static PyObject *view_that_is(PyObject *parent) {
+    PyObject *const extra = *at(parent, slots[EXTRA]);
+    if (extra == Py_None)
+        return Py_None;
+    if (!extra)
+        return NULL;
+    PyObject *const made_in_inference = PyObject_GetAttr(extra, inference);
+    Py_XDECREF(made_in_inference);
+    if (made_in_inference != Py_False)
+        return NULL;
+    if (Py_IS_TYPE(extra, view_class)) {
+        PyObject *const kind = *at(extra, view_slots[KIND]);
+        return (kind == plain || kind == multi_output) && *at(extra, view_slots[BASE]) && *at(extra, view_slots[STEPS]) ? extra : NULL;
+    }
+    return Py_IS_TYPE(extra, extra_class) ? Py_None : NULL;
+}
+
+/* Let a base know of a view. */
+static int registered(PyObject *base, PyObject *view) {
+    PyObject *known = *at(base, slots[EXTRA]);
+    if (known == Py_None) {
+        if (!(known = extra_class->tp_alloc(extra_class, 0)))
+            return 0;
+        *at(base, slots[EXTRA]) = known;
+        Py_DECREF(Py_None);
+    }
+    PyObject *const views = PyObject_GetAttr(known, views_name);
+    if (!views)
+        return 0;
+    int done = 0;
+    if (PyList_CheckExact(views) && PyList_GET_SIZE(views) < 64) {
+        PyObject *const reference = PyWeakref_NewRef(view, NULL);
+        done = reference && PyList_Append(views, reference) == 0;
+        Py_XDECREF(reference);
+    } else {
+        PyObject *const none = PyObject_CallFunctionObjArgs(any_registered, base, view, NULL);
+        done = none != NULL;
+        Py_XDECREF(none);
+    }
+    Py_DECREF(views);
+    return done;
+}
+
+/* One op more on the way to a view: (steps, op, args, result, how many ops in all). */
+static PyObject *further(PyObject *steps, PyObject *op, PyObject *args, PyObject *result) {
+    long ops = 1;
+    if (PyTuple_GET_SIZE(steps) == 5)
+        ops += PyLong_AsLong(PyTuple_GET_ITEM(steps, 4));
+    PyObject *const count = PyLong_FromLong(ops), *const way = count ? PyTuple_Pack(5, steps, op, args, result, count) : NULL;
+    Py_XDECREF(count);
+    return way;
+}
+
+/* view_of(parent, array, op, args, result=None): a tensor that is a view of another, where gradients are recorded. What is not plain is left to Python. */
+static PyObject *view_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count < 4 || count > 5 || !PyObject_TypeCheck(args[0], tensor))
+        goto in_python;
+    PyObject *const parent = args[0], *const array = args[1], *const result = count == 5 ? args[4] : Py_None, *const memory = *at(parent, slots[ARRAY]);
+    if (!memory || !PyArray_CheckExact(array) || !PyArray_CheckExact(memory))
+        goto in_python;
+    PyObject *const owner = PyArray_BASE((PyArrayObject *)array);
+    if (owner != memory && array != memory && (!owner || owner != PyArray_BASE((PyArrayObject *)memory)))
+        goto in_python;
+    PyObject *const threads = *at(modes, no_grad);
+    if (!threads || !PySet_Check(threads) || PySet_GET_SIZE(threads) || !*at(parent, slots[CHANGES]))
+        goto in_python;
+    PyObject *const above = view_that_is(parent);
+    if (!above) {
+        if (PyErr_Occurred())
+            return NULL;
+        goto in_python;
+    }
+    static PyObject *nothing; /* the way to a base */
+    if (!nothing && !(nothing = PyTuple_New(0)))
+        return NULL;
+    PyObject *const base = above == Py_None ? parent : *at(above, view_slots[BASE]);
+    PyObject *const steps = further(above == Py_None ? nothing : *at(above, view_slots[STEPS]), args[2], args[3], result);
+    PyObject *const extra = steps ? view_class->tp_alloc(view_class, 0) : NULL;
+    if (!extra) {
+        Py_XDECREF(steps);
+        return NULL;
+    }
+    PyObject *kind = result == Py_None ? plain : multi_output;
+    if (above != Py_None && *at(above, view_slots[KIND]) != plain)
+        kind = *at(above, view_slots[KIND]);
+    *at(extra, view_slots[BASE]) = Py_NewRef(base);
+    *at(extra, view_slots[KIND]) = Py_NewRef(kind);
+    *at(extra, view_slots[STEPS]) = steps;
+    PyObject *const out = tensor->tp_alloc(tensor, 0);
+    if (!out) {
+        Py_DECREF(extra);
+        return NULL;
+    }
+    put(out, ARRAY, Py_NewRef(array));
+    put(out, CHANGES, Py_NewRef(*at(parent, slots[CHANGES])));
+    put(out, EXTRA, extra);
+    if (!registered(base, out)) {
+        Py_DECREF(out);
+        return NULL;
+    }
+    return out;
+in_python:
+    return PyObject_Vectorcall(any_view, args, count, NULL);
+}
+
+static PyMethodDef of_views = {"view_of", (PyCFunction)(void (*)(void))view_of, METH_FASTCALL, "A tensor over an array that an op made of another tensor's."};
+
+/* viewer_of(View, TensorExtra, modes, view_of, register_view, (plain, multi_output)): view_of, after maker_of. */
+static PyObject *viewer_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 6 || !PyType_Check(args[0]) || !PyType_Check(args[1]) || !PyTuple_Check(args[5]) || PyTuple_GET_SIZE(args[5]) != 2) {
+        PyErr_SetString(PyExc_TypeError, "viewer_of() takes two classes, the modes, two functions and the names of two kinds of views");
+        return NULL;
+    }
+    if (!tensor)
+        Py_RETURN_NONE;
+    static const char *const name_of_mode = "no_grad";
+    Py_ssize_t found[VIEW_SLOTS], mode;
+    if (!slots_of(args[0], names_of_view, VIEW_SLOTS, found) || !slots_of((PyObject *)Py_TYPE(args[2]), &name_of_mode, 1, &mode))
+        return NULL;
+    if (!(inference = PyUnicode_InternFromString("inference")) || !(views_name = PyUnicode_InternFromString("views")))
+        return NULL;
+    memcpy(view_slots, found, sizeof(view_slots));
+    no_grad = mode;
+    view_class = (PyTypeObject *)Py_NewRef(args[0]), extra_class = (PyTypeObject *)Py_NewRef(args[1]), modes = Py_NewRef(args[2]);
+    any_view = Py_NewRef(args[3]), any_registered = Py_NewRef(args[4]);
+    plain = Py_NewRef(PyTuple_GET_ITEM(args[5], 0)), multi_output = Py_NewRef(PyTuple_GET_ITEM(args[5], 1));
+    return PyCFunction_New(&of_views, NULL);
+}
+
 static PyMethodDef methods[] = {
     {"new_instance", new_instance, METH_O, "An instance of a class that is written in Python, without a call to __init__."},
     {"maker_of", maker_of, METH_O, "The function that makes tensors over arrays, of the class of tensors."},
+    {"viewer_of", (PyCFunction)(void (*)(void))viewer_of, METH_FASTCALL, "The function that makes views of tensors."},
 };
 
-int sg_instances_methods(PyObject *dict) { return sg_add_methods(dict, methods, 2); }
+int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }

@@ -130,8 +130,11 @@ def in_order(input: Tensor, axes: Sequence[int]) -> Tensor:
     return ops.permute(input, axes)
 
 
+_REVERSED = tuple([tuple(range(ndim - 1, -1, -1)) for ndim in range(65)])  # the dimensions in reverse order; 64 are all that NumPy has
+
+
 def T(input: Tensor) -> Tensor:
-    return ops.permute(input, tuple(range(input._array.ndim - 1, -1, -1)))
+    return ops.permute(input, _REVERSED[input._array.ndim])
 
 
 def mT(input: Tensor) -> Tensor:

@@ -11,7 +11,7 @@ from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.lost_history import left_out
 from specgrad.core.tape.node import Port
 from specgrad.core.tape.tensor import Tensor, plain_tensor
-from specgrad.core.tape.views import views_of
+from specgrad.core.tape.views import view_of
 
 from .general import general
 from .op import Op
@@ -76,7 +76,10 @@ def to_list(op: Op, args: tuple[Any, ...]) -> Any:
     if node is not None and op.record is None:
         return general(op, args)
     arrays = op.forward(tensor._array, *args[1:])
-    outs = views_of(tensor, arrays, op, args[1:]) if op.view else tuple(map(plain_tensor, arrays))
+    if op.view:
+        outs = tuple([view_of(tensor, array, op, args[1:], i) for i, array in enumerate(arrays)])
+    else:
+        outs = tuple(map(plain_tensor, arrays))
     if node is None or not outs or (modes.no_grad and left_out()):
         for out in outs:
             out._node = None

@@ -8,11 +8,13 @@ no more than the views that were used since the change before it, however many a
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from weakref import ref
 
 import numpy as np
 
+from specgrad.array.base import native
 from specgrad.array.base.tools import share_memory
 from specgrad.core.base.state import grad_enabled, modes, thread
 
@@ -42,7 +44,7 @@ class View(TensorExtra):
         return self
 
 
-def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
+def _view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
     """A tensor over an array that an op made of the parent's; args are the op's after the tensor. An array of its own is no view."""
     out: Tensor = new(Tensor)
     out._array = array
@@ -68,29 +70,6 @@ def view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: 
         extra.kind = above.kind
     register_view(base, out)
     return out
-
-
-def views_of(parent: Tensor, arrays: list[Any], op: Any, args: tuple[Any, ...]) -> tuple[Tensor, ...]:
-    """The tensors over the arrays of a list that an op made of the parent's."""
-    memory, below = parent._array.base, parent._extra
-    memory = parent._array if memory is None else memory
-    if modes.no_grad or (below is not None and (below.view is not None or below.inference)):
-        return tuple([view_of(parent, array, op, args, i) for i, array in enumerate(arrays)])
-    outs = []
-    for i, array in enumerate(arrays):
-        if array.base is not memory:
-            outs.append(view_of(parent, array, op, args, i))
-            continue
-        out: Tensor = new(Tensor)
-        out._array = array
-        out._changes = parent._changes
-        out._extra = extra = new(View)
-        extra.base = parent
-        extra.steps = further((), op, args, i)
-        extra.kind = MULTI_OUTPUT
-        register_view(parent, out)
-        outs.append(out)
-    return tuple(outs)
 
 
 def view_in_inference_mode(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
@@ -129,6 +108,10 @@ def register_view(base: Tensor, view: Tensor) -> None:
     if len(below.views) >= 64 and len(below.views).bit_count() == 1:  # at 64, 128, 256, ...
         below.views = [reference for reference in below.views if reference() is not None]
     below.views.append(ref(view))
+
+
+# In compiled code where gradients are recorded and the arrays are NumPy's. In that code stands what _view_of() and register_view() do.
+view_of: Callable[..., Tensor] = native.viewer_of(View, TensorExtra, modes, _view_of, register_view, (PLAIN, MULTI_OUTPUT)) or _view_of
 
 
 def live_views(base: Tensor) -> list[Tensor]:

@@ -69,6 +69,6 @@ def test_what_compiled_code_makes_no_instance_of() -> None:
     class NoTensor:
         _array = 3
 
-    with pytest.raises(TypeError, match=r"maker_of\(\): _array is no slot"):
+    with pytest.raises(TypeError, match=r"_array is no slot of the class"):
         native.maker_of(NoTensor)
     assert type(sg.ones(2) + 1) is sg.Tensor
