@@ -10,7 +10,7 @@ import numpy as np
 
 from .backends import module_of
 from .base.portable import counted, running_extreme
-from .base.tools import Array, checked_dim, has_zero, widened
+from .base.tools import Array, checked_dim, contiguous, has_zero, widened
 from .dtypes import traits
 from .order import in_order
 
@@ -36,8 +36,10 @@ def histc(x: Array, bins: int, min: float, max: float) -> Array:
     if bins <= 0:
         raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
     low, high = _range("histc", x, float(min), float(max))
-    edges = module_of(x).linspace(low, high, bins + 1, dtype=widened(x).dtype)
-    return _counts(widened(x).reshape(-1, 1), [edges], None, exact=False, even=[True]).astype(x.dtype, copy=False)
+    wide = widened(x)
+    edges = module_of(x).empty(bins + 1, wide.dtype)
+    edges[0], edges[-1] = low, high  # no element is compared with the others
+    return _counts(wide.reshape(-1, 1), [edges], None, exact=False, even=[True]).astype(x.dtype, copy=False)
 
 
 def of_values(x: Array, bins: int, range: Sequence[float] | None, weight: Array | None, density: bool) -> tuple[Array, Array]:
@@ -158,13 +160,12 @@ def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
         return x.copy(), module_of(x).zeros((), np.int64)
     if x.shape[dim] == 0:
         raise IndexError(f"mode(): expected elements along dimension {dim}, but got the shape {list(x.shape)}")
-    ordered, order = in_order(x, dim, False)
-    rows = np.moveaxis(ordered, dim, -1)
-    starts = module_of(rows).ones(rows.shape, bool)
-    starts[..., 1:] = rows[..., 1:] != rows[..., :-1]
-    places = module_of(rows).arange(rows.shape[-1])
-    run = places - running_extreme(np.where(starts, places, 0), -1, True)  # how many equal ones stand before
-    last = np.moveaxis(np.argmax(run, axis=-1, keepdims=True), -1, dim)
-    indices = np.take_along_axis(order, last, dim).astype(np.int64, copy=False)
-    values = np.take_along_axis(x, indices, dim)
-    return (values, indices) if keepdim else (np.squeeze(values, dim), np.squeeze(indices, dim))
+    ordered, order = (contiguous(found.swapaxes(dim, -1)) for found in in_order(x, dim, False))
+    length = ordered.shape[-1]
+    places = module_of(x).arange(length)
+    starts = module_of(x).zeros(ordered.shape, np.int64)  # for each element, where the run of equal ones begins: filled in where one does
+    starts[..., 1:] = (ordered[..., 1:] != ordered[..., :-1]) * places[1:]
+    run = places - running_extreme(starts, -1, True)  # how many equal ones stand before
+    at = run.reshape(-1, length).argmax(axis=1) + module_of(x).arange(0, x.size, length)
+    values, indices = (rows.reshape(-1)[at].reshape((*ordered.shape[:-1], 1)).swapaxes(dim, -1) for rows in (ordered, order))
+    return (contiguous(values), contiguous(indices)) if keepdim else (contiguous(values.squeeze(dim)), contiguous(indices.squeeze(dim)))

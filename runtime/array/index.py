@@ -158,6 +158,8 @@ def _grid(dim: int, index: Array) -> tuple[Any, ...]:
 
 def _beside(x: Array, index: Array, dim: int) -> Array:
     """The part of x that lies beside an index, which may be smaller than x in other dimensions."""
+    if index.shape[:dim] == x.shape[:dim] and index.shape[dim + 1 :] == x.shape[dim + 1 :]:
+        return x
     return x[tuple(slice(None) if d == dim else slice(n) for d, n in enumerate(index.shape))]
 
 
@@ -165,6 +167,8 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
     ndim = x.ndim
     dim = checked_dim(dim, ndim)
     _check_dtype(name, index)
+    if index.shape == x.shape and (source is None or source.shape == x.shape):
+        return dim
     if max(index.ndim, 1) != max(ndim, 1):
         which = "self" if source is not None else "input"
         raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {ndim}")
@@ -186,7 +190,9 @@ def _within(x: Array, dim: int, index: Array) -> None:
 
 def _of_slices(index: Array, dim: int) -> Array:
     """The index as a vector along `dim`, where it is one that was expanded to the other dimensions; or as it is."""
-    if not isinstance(index, np.ndarray) or index.ndim < 2 or 0 in index.shape or any(index.strides[d] for d in range(index.ndim) if d != dim):
+    if index.__class__ is not np.ndarray or 0 not in index.strides or index.ndim < 2 or 0 in index.shape:
+        return index
+    if any(index.strides[d] for d in range(index.ndim) if d != dim):
         return index
     return index[tuple(slice(None) if d == dim else 0 for d in range(index.ndim))]
 
@@ -239,7 +245,8 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
 
 def scatter(x: Array, dim: int, index: Array, source: Any) -> Array:
     if not hasattr(source, "ndim"):
-        source = module_of(x).full(index.shape, number_in(source, x.dtype), x.dtype)
+        number, source = number_in(source, x.dtype), module_of(x).empty(index.shape, x.dtype)
+        source.fill(number)
     return _put("scatter", "=", None, x, dim, index, source)
 
 
@@ -454,4 +461,7 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
 def nonzero(x: Array) -> Array:
     if not x.ndim:
         return zeros_on_backend_of(x, (1 if x != 0 else 0, 0), np.int64)
-    return np.stack(np.nonzero(x), axis=1).astype(np.int64, copy=False)
+    found = np.nonzero(x)
+    if x.ndim == 1:
+        return found[0].reshape(-1, 1).astype(np.int64, copy=False)
+    return contiguous(np.concatenate(found).reshape(x.ndim, -1).T).astype(np.int64, copy=False)

@@ -10,7 +10,7 @@ import numpy as np
 from .backends import module_of, zeros_on_backend_of
 from .base import native
 from .base.portable import running_extreme
-from .base.tools import Array, as_array, checked_dim, contiguous, may_hold, widened
+from .base.tools import Array, as_array, checked_dim, contiguous, copied, may_hold, widened
 from .dtypes import traits
 from .reduce import _ordered, on_device
 
@@ -45,7 +45,7 @@ def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Arra
         return x.copy(), zeros_on_backend_of(x, (), np.int64)
     indices = pick(widened(x), dim).astype(np.int64, copy=False)
     values = taken_along(x, indices, dim)
-    return (values, indices) if keepdim else (np.squeeze(values, dim), np.squeeze(indices, dim))
+    return (values, indices) if keepdim else (values.squeeze(dim), indices.squeeze(dim))
 
 
 def taken_along(x: Array, index: Array, dim: int) -> Array:
@@ -92,7 +92,13 @@ def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> 
 
 
 def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    return _picked(x, _needs_elements("median", x, dim), keepdim, _middle)
+    dim = _needs_elements("median", x, dim)
+    if x.ndim and x.shape[dim] <= FEW:
+        found = in_order(x, dim, False)
+        last = slice_at(found[0], dim, -1)
+        if not may_hold(last != last):  # NaNs are last
+            return _in_place_of((x.shape[dim] - 1) // 2, found, dim, keepdim)
+    return _picked(x, dim, keepdim, _middle)
 
 
 def _middle(x: Array, dim: int) -> Array:
@@ -140,12 +146,20 @@ def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
     dim = checked_dim(dim, x.ndim)
     if not 1 <= k <= (x.shape[dim] if x.ndim else 1):
         raise RuntimeError(f"kthvalue(): expected k from 1 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
+    if x.ndim and x.shape[dim] <= FEW:
+        return _in_place_of(k - 1, in_order(x, dim, False), dim, keepdim)
     return _picked(x, dim, keepdim, lambda x, dim: _kth(x, dim, k))
+
+
+def _in_place_of(number: int, found: tuple[Array, Array], dim: int, keepdim: bool) -> tuple[Array, Array]:
+    """The elements at one place in order, and where they stood."""
+    at = (slice(None),) * dim + (slice(number, number + 1) if keepdim else number, ...)  # with the dots NumPy gives arrays
+    return found[0][at].copy(), found[1][at].copy()
 
 
 def slice_at(x: Array, dim: int, place: int) -> Array:
     """The slice at a place of a dimension, which stays."""
-    return x[(slice(None),) * dim + (slice(place, place + 1),)]
+    return x[(slice(None),) * dim + (slice(place, place + 1 or None),)]
 
 
 def _kth(x: Array, dim: int, k: int) -> Array:
@@ -217,8 +231,9 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
         return (x.copy(), zeros_on_backend_of(x, (), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), zeros_on_backend_of(x, 0, np.int64))
     if FEW < x.shape[dim] and 0 < k < x.shape[dim] // 4:
         return _first(x, k, dim, largest)
-    order = np.take(in_order(x, dim, largest)[1], range(k), axis=dim)
-    return taken_along(x, order, dim), order
+    first = (slice(None),) * dim + (slice(k),)
+    values, order = in_order(x, dim, largest)
+    return copied(values[first]), copied(order[first])
 
 
 def _first(x: Array, k: int, dim: int, largest: bool) -> tuple[Array, Array]:

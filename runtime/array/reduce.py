@@ -18,7 +18,7 @@ from .dtypes import traits
 
 Dims = int | Sequence[int] | None
 
-_COUNTED = tuple(range(64))  # more than an array has dimensions
+_COUNTED = tuple(range(64))  # as many as an array may have dimensions
 _SOON_COPIED = 2048  # elements: to put so few in the order of a row kernel takes less time than a call of NumPy's reductions
 
 
@@ -29,8 +29,8 @@ def axes_of(dim: Dims, ndim: int) -> tuple[int, ...]:
     if (dim.__class__ is list or dim.__class__ is tuple) and len(dim) == 1 and dim[0].__class__ is int and 0 <= dim[0] < ndim:  # as formulas ask for
         return (dim[0],)
     if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
-        return tuple(range(ndim))
-    return tuple(d for d in checked_dims(dim, ndim) if ndim)
+        return _COUNTED[:ndim]
+    return checked_dims(dim, ndim) if ndim else checked_dims(dim, 0)[:0]
 
 
 def _shape_after(shape: tuple[int, ...], axes: tuple[int, ...], keepdim: bool) -> tuple[int, ...]:
@@ -195,7 +195,8 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     if not traits[x.dtype].is_inexact:
         raise RuntimeError(f"expected a tensor of a floating-point or complex dtype for std or var, but got {x.dtype}")
     axes = axes_of(dim, x.ndim)
-    freedom = builtins.max(count(x.shape, dim) - (1 if correction is None else correction), 0)
+    number = math.prod([x.shape[axis] for axis in axes])
+    freedom = builtins.max(number - (1 if correction is None else correction), 0)
     if traits[x.dtype].is_floating_point and x.ndim and x.size:
         found = _by_rows("_row_variance", x, axes, keepdim, float(freedom))
         found = on_device("var", x, axes, keepdim, float(freedom)) if found is None else found
@@ -204,7 +205,7 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     real = traits[x.dtype].real
     with np.errstate(all="ignore"):
         wide = widened(x)
-        centre = np.add.reduce(wide, axis=axes, keepdims=True) / np.float64(count(x.shape, dim)).astype(traits[wide.dtype].real)
+        centre = np.add.reduce(wide, axis=axes, keepdims=True) / np.float64(number).astype(traits[wide.dtype].real)
         away = wide - centre
         squares: Array = away.real**2 + away.imag**2 if traits[x.dtype].is_complex else away * away
         total = squares.sum(axis=axes, keepdims=keepdim)
@@ -255,7 +256,9 @@ def _powers_fit(sums: Array) -> bool:
         return False  # perhaps; the host does not wait for a device to know better
     given: Any = sums
     low, high = _safe_range(given.dtype)
-    return low <= float(given) <= high if given.ndim == 0 else all_true((given >= low) & (given <= high))
+    if given.size <= 16:  # one by one in less time than NumPy takes to begin
+        return all([low <= number <= high for number in given.ravel().tolist()])  # noqa: C419  # half of the time of a generator
+    return all_true((given >= low) & (given <= high))
 
 
 @functools.cache

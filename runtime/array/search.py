@@ -33,7 +33,7 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
     rows, x = widened(rows), widened(x)
     side: Literal["left", "right"] = "right" if right else "left"
     if rows.ndim == 1:
-        return as_array(np.searchsorted(rows, x, side), x).astype(kind, copy=False)
+        return as_array(rows.searchsorted(x, side), x).astype(kind, copy=False)
     found = module_of(x).empty(x.shape, kind)
     for place in np.ndindex(rows.shape[:-1]):
         found[place] = np.searchsorted(rows[place], x[place], side)

@@ -130,6 +130,8 @@ def _writable(view: Array, x: Array) -> Array:
 def squeeze(x: Array, dim: Any) -> Array:
     if dim is None:
         return x.reshape(tuple([s for s in x.shape if s != 1]))
+    if dim.__class__ is int and -x.ndim <= dim < x.ndim:
+        return x.squeeze(dim) if x.shape[dim] == 1 else x[...]
     dims = checked_dims(dim, x.ndim)
     if len(dims) == 1 and x.ndim:
         return x.squeeze(dims) if x.shape[dims[0]] == 1 else x[...]
@@ -144,6 +146,11 @@ def unsqueeze(x: Array, dim: int) -> Array:
 
 
 def transpose(x: Array, dim0: int, dim1: int) -> Array:
+    if dim0.__class__ is int and dim1.__class__ is int:
+        try:
+            return x.swapaxes(dim0, dim1)
+        except ValueError:  # told below, in the words for tensors
+            pass
     a, b = checked_dim(dim0, x.ndim), checked_dim(dim1, x.ndim)
     return x.swapaxes(a, b) if x.ndim else x[...]
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .backends import backend_of, module_of, zeros_on_backend_of
+from .base import native
 from .base.portable import add_at, counted
 from .base.tools import Array, layout_of, memory_of, owner_of, widened
 
@@ -16,6 +17,11 @@ Sizes = Sequence[int]
 
 
 def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
+    if x.__class__ is np.ndarray and len(size) == len(stride) and min(stride, default=0) >= 0:
+        if storage_offset is None or (storage_offset == 0 and x.base is None):  # from its first element on
+            found = native.strided_view(x, tuple(size), tuple([s * x.itemsize for s in stride]))
+            if found is not None:
+                return found
     if len(size) != len(stride):
         raise RuntimeError(f"as_strided(): expected as many strides as sizes, but got {list(stride)} for the size {list(size)}")
     if any(s < 0 for s in stride):

@@ -149,7 +149,7 @@ def sum_to_size(input: Tensor, size: Any) -> Tensor:
 def aminmax(input: Tensor, dim: int | None, keepdim: bool) -> Any:
     if dim is None and input.numel() == 0:
         raise RuntimeError("aminmax(): cannot compute aminmax over an empty dimension as the operation has no identity.")
-    dims = [] if dim is None else [dim]
+    dims = () if dim is None else (dim,)
     return return_type("aminmax", ("min", "max"))((ops.amin(input, dims, keepdim), ops.amax(input, dims, keepdim)))
 
 

@@ -37,7 +37,7 @@ def searchsorted(sorted_sequence: Tensor, input: Any, out_int32: bool, right: bo
 
 
 def bucketize(input: Any, boundaries: Tensor, out_int32: bool, right: bool) -> Tensor:
-    if boundaries.dim() != 1:
+    if boundaries._array.ndim != 1:
         raise RuntimeError(f"bucketize(): expected boundaries to have 1 dimension, but got the shape {list(boundaries.shape)}")
     return _searched(boundaries, input, out_int32, right, None, None)
 
@@ -52,22 +52,29 @@ def _searched(rows: Tensor, input: Any, out_int32: bool, right: bool, side: str 
     if not isinstance(input, Tensor) or input._array.dtype is not rows._array.dtype:
         common = result_type(rows, input)
         rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common, device=beside(rows))
-    if rows.dim() == 0:
+    if rows._array.ndim == 0:
         raise RuntimeError("searchsorted(): expected the sorted sequence to have at least 1 dimension, but got the shape []")
-    if rows.dim() != 1 and rows.shape[:-1] != input.shape[:-1]:
+    if rows._array.ndim != 1 and rows.shape[:-1] != input.shape[:-1]:
         raise RuntimeError(
             f"searchsorted(): expected a sorted sequence of 1 dimension, or with the leading dimensions of the values, but got the shapes "
             f"{list(rows.shape)} and {list(input.shape)}"
         )
-    return ops._searchsorted(rows.detach(), input.detach(), right or side == "right", sorter, out_int32)
+    return ops._searchsorted(_alone(rows), _alone(input), right or side == "right", sorter, out_int32)
+
+
+def _alone(tensor: Tensor) -> Tensor:
+    """The tensor outside of the graph."""
+    return tensor if tensor._node is None else tensor.detach()
 
 
 def isin(elements: Any, test_elements: Any, assume_unique: bool, invert: bool) -> Tensor:
     if not isinstance(elements, Tensor) and not isinstance(test_elements, Tensor):
         raise TypeError("isin(): expected a tensor for elements or for test_elements, but got numbers for both")
-    where = beside(elements if isinstance(elements, Tensor) else test_elements)
-    first, second = (t.detach() if isinstance(t, Tensor) else tensor(t, device=where) for t in (elements, test_elements))
-    return ops._isin(first, second, assume_unique, invert)
+    if not isinstance(elements, Tensor):
+        elements = tensor(elements, device=beside(test_elements))
+    elif not isinstance(test_elements, Tensor):
+        test_elements = tensor(test_elements, device=beside(elements))
+    return ops._isin(_alone(elements), _alone(test_elements), assume_unique, invert)
 
 
 def bincount(input: Tensor, weights: Tensor | None, minlength: int) -> Tensor:

@@ -83,15 +83,17 @@ def reshape_as(input: Tensor, other: Tensor) -> Tensor:
 
 
 def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
-    start, end = checked_dim(start_dim, input.dim()), checked_dim(end_dim, input.dim())
+    ndim = input._array.ndim
+    start, end = checked_dim(start_dim, ndim), checked_dim(end_dim, ndim)
     if start > end:
-        raise RuntimeError(f"flatten(): expected start_dim not behind end_dim, but got {start_dim} and {end_dim} for {input.dim()} dimensions")
+        raise RuntimeError(f"flatten(): expected start_dim not behind end_dim, but got {start_dim} and {end_dim} for {ndim} dimensions")
     shape = input._array.shape
     if not shape:
         return ops.reshape(input, (1,))
     if start == end:
         return input
-    return ops.reshape(input, (*shape[:start], math.prod(shape[start : end + 1]), *shape[end + 1 :]))
+    shape = (*shape[:start], math.prod(shape[start : end + 1]), *shape[end + 1 :])
+    return ops.view(input, shape) if input._array.flags.c_contiguous else ops.reshape(input, shape)
 
 
 def unflatten(input: Tensor, dim: int, sizes: Sequence[int]) -> Tensor:
@@ -257,12 +259,12 @@ def _some(name: str, tensors: Sequence[Tensor]) -> Sequence[Tensor]:
 
 
 def hstack(tensors: Sequence[Tensor]) -> Tensor:
-    tensors = [atleast_1d(t) for t in _some("hstack", tensors)]
-    return ops.cat(tensors, 0 if tensors[0].dim() == 1 else 1)
+    tensors = [t if t._array.ndim else atleast_1d(t) for t in _some("hstack", tensors)]
+    return ops.cat(tensors, 0 if tensors[0]._array.ndim == 1 else 1)
 
 
 def vstack(tensors: Sequence[Tensor]) -> Tensor:
-    return ops.cat([atleast_2d(t) for t in _some("vstack", tensors)], 0)
+    return ops.cat([t if t._array.ndim >= 2 else atleast_2d(t) for t in _some("vstack", tensors)], 0)
 
 
 def dstack(tensors: Sequence[Tensor]) -> Tensor:
@@ -341,7 +343,7 @@ def atleast_1d(tensor: Tensor, /) -> Tensor: ...  # type: ignore[overload-overla
 def atleast_1d(*tensors: Tensor | Sequence[Tensor]) -> tuple[Tensor, ...]: ...
 def atleast_1d(*tensors: Any) -> Any:
     """Tensors with at least one dimension."""
-    return _each(lambda t: t if t.dim() >= 1 else t.reshape(1), tensors)
+    return _each(lambda t: t if t._array.ndim >= 1 else t.reshape(1), tensors)
 
 
 @overload
@@ -350,7 +352,7 @@ def atleast_2d(tensor: Tensor, /) -> Tensor: ...  # type: ignore[overload-overla
 def atleast_2d(*tensors: Tensor | Sequence[Tensor]) -> tuple[Tensor, ...]: ...
 def atleast_2d(*tensors: Any) -> Any:
     """Tensors with at least two dimensions."""
-    return _each(lambda t: t if t.dim() >= 2 else t.reshape(1, -1), tensors)
+    return _each(lambda t: t if t._array.ndim >= 2 else t.reshape(1, -1), tensors)
 
 
 @overload
@@ -396,8 +398,9 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
     if indexing == "xy" and len(given) >= 2:
         y, x, *rest = meshgrid(given[1], given[0], *given[2:])
         return (x, y, *rest)
-    shape = [t.numel() for t in given]
-    return tuple(ops.expand(t.reshape([-1 if j == i else 1 for j in range(len(given))]), shape) for i, t in enumerate(given))
+    shape = tuple([t._array.size for t in given])
+    ones = (1,) * len(given)
+    return tuple([ops.expand(ops.reshape(t, (*ones[:i], -1, *ones[i + 1 :])), shape) for i, t in enumerate(given)])
 
 
 @hides_frames
@@ -426,7 +429,7 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
             raise RuntimeError(f"cartesian_prod(): expected vectors, but got the shape {list(tensor.shape)}")
     if len(tensors) == 1:
         return tensors[0]
-    return ops.stack([t.reshape(-1) for t in meshgrid(*tensors)], 1)
+    return ops.reshape(ops.stack(meshgrid(*tensors), -1), (-1, len(tensors)))
 
 
 def filled(input: Tensor, value: Any) -> Tensor:

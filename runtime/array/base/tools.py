@@ -37,6 +37,8 @@ def defined(grads: Sequence[Any], results: Sequence[tuple[Any, Any]]) -> list[An
 
 def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
     """How many elements are reduced to one, over some dimensions; over all of them for None."""
+    if dims.__class__ is int and -len(shape) <= dims < len(shape):
+        return shape[dims]
     if dims is None or (not isinstance(dims, int) and len(dims) == 0):
         return math.prod(shape)
     return math.prod([shape[d] for d in checked_dims(dims, len(shape))]) if shape else 1

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from specgrad.array.backends import at, backend_of, refuse_if_any, to_host
+from specgrad.array.base.tools import all_true
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
@@ -56,9 +57,14 @@ def in_dtype(array: Any, wanted: dtype) -> Any:
         return array.astype(wanted.numpy, copy=False)
 
 
+_DRAWN = (np.float32, np.float64)  # what NumPy draws
+
+
 def floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) -> Any:
     """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
     numpy = numpy_of(wanted)
+    if numpy.type in _DRAWN and hasattr(random, "bit_generator"):
+        return getattr(random, draw)(size, numpy.type)
     kind = traits[numpy]
     if not kind.is_inexact:
         raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
@@ -72,7 +78,7 @@ def floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) 
     if kind.is_half and draw == "random":  # as many bits as have one distance: rounded, some would be 1
         steps = np.float32(2**8 if kind.is_foreign else 2**11)
         return (np.floor(by_numpy(size, np.float32) * steps) / steps).astype(numpy)
-    return by_numpy(size, numpy.type if numpy.itemsize >= 4 else np.float32).astype(numpy, copy=False)
+    return by_numpy(size, np.float32).astype(numpy)
 
 
 def _where(out: Tensor | None, storage: Storage) -> Any:
@@ -225,7 +231,7 @@ def normal(
     if isinstance(std, Tensor) and not std.is_cpu:
         with at(std._array):
             refuse(std._array < 0, "normal expects std >= 0.0, but found others")
-    elif bool(((std._array if isinstance(std, Tensor) else np.asarray(std)) < 0).any()):
+    elif bool((std._array < 0).any()) if isinstance(std, Tensor) else std < 0:
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
         if any(v is not None and v is not False for v in (size, dtype, *storage.values())):
@@ -242,8 +248,13 @@ def normal(
         return sample
     if size is None:
         raise TypeError("normal() missing 1 required argument: 'size', which mean and std say only as tensors")
-    where = _where(out, storage)
-    sample = randn(size, generator=generator, dtype=dtype_for(out, dtype), **({} if where is None else {"device": where})) * std + mean
+    where, wanted = _where(out, storage), dtype_for(out, dtype)
+    if where is None and numpy_of(wanted).type in _DRAWN:
+        array = floats(source_of(generator), "standard_normal", one_size((size,)), wanted)
+        array *= std
+        array += mean
+        return made_into("normal", out, array, storage)
+    sample = randn(size, generator=generator, dtype=wanted, **({} if where is None else {"device": where})) * std + mean
     return made_into("normal", out, sample._array, storage)
 
 
@@ -268,7 +279,7 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
     if there:
         drawn = ones_there(refused, input, probabilities, generator)
     else:
-        if not bool(((probabilities >= 0) & (probabilities <= 1)).all()):
+        if not all_true((probabilities >= 0) & (probabilities <= 1)):
             raise RuntimeError(refused)
         drawn = source_of(generator).random(input._array.shape) < probabilities
     if out is not None:
@@ -327,11 +338,30 @@ _NO_WEIGHTS = "probability tensor contains either `inf`, `nan` or element < 0, o
 def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
     """The indices that `multinomial` draws, by the host."""
     rows = np.atleast_2d(to_host(input._array).astype(np.float64))
-    if (rows < 0).any() or not np.isfinite(rows).all() or (rows.sum(axis=1) == 0).any():
+    totals = rows.sum(axis=1, keepdims=True)
+    if not all_true((rows >= 0) & (rows < np.inf)) or not all_true(totals):
         raise RuntimeError(_NO_WEIGHTS)
-    random = source_of(generator)
-    drawn = [random.choice(rows.shape[1], num_samples, replacement, row / row.sum()) for row in rows]
-    return np.array(drawn, np.int64).reshape((*input._array.shape[:-1], num_samples))
+    drawn = (_with_replacement if replacement else _without_replacement)(source_of(generator), rows / totals, num_samples)
+    return drawn.reshape((*input._array.shape[:-1], num_samples))
+
+
+def _with_replacement(random: Any, rows: Any, number: int) -> Any:
+    running = rows.cumsum(axis=1)
+    running /= running[:, -1:]  # exactly 1 at the end, which no random number reaches
+    drawn = [sums.searchsorted(own, "right") for sums, own in zip(running, random.random((len(rows), number)))]
+    return np.array(drawn, np.int64)
+
+
+def _without_replacement(random: Any, rows: Any, number: int) -> Any:
+    """The first of so many events, each of which comes after a time of exponential distribution: of those that are left, the next is each by its weight."""
+    if np.count_nonzero(rows, axis=1).min(initial=number) < number:
+        raise RuntimeError(f"multinomial without replacement: expected {number} elements above zero, or more, in each row")
+    with np.errstate(divide="ignore", invalid="ignore"):  # weights of zero: never
+        times = random.standard_exponential(rows.shape) / rows
+    if number < rows.shape[1] // 8:  # the others are not sorted
+        first = np.argpartition(times, number - 1, axis=1)[:, :number]
+        return np.take_along_axis(first, np.take_along_axis(times, first, 1).argsort(axis=1), 1)
+    return times.argsort(axis=1)[:, :number].astype(np.int64)
 
 
 def _choices_there(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
