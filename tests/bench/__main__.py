@@ -13,6 +13,7 @@ import specgrad
 from . import (
     bandwidth,
     by_hand,
+    calls,
     compiled,
     edit,
     emitted,
@@ -34,6 +35,7 @@ from .report import line, page, summary
 
 GROUPS = {
     "overhead": overhead,
+    "calls": calls,
     "every": every,
     "by_hand": by_hand,
     "bandwidth": bandwidth,
