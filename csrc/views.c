@@ -73,11 +73,51 @@ static PyObject *strided_view(PyObject *unused, PyObject *const *args, Py_ssize_
     return made;
 }
 
+/* expanded(x, size): x with dimensions of size one repeated, and others in front. */
+static PyObject *expanded(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 2 || !PyArray_CheckExact(args[0]) || !PyTuple_CheckExact(args[1]))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)args[0];
+    const Py_ssize_t ndim = PyTuple_GET_SIZE(args[1]), lead = ndim - PyArray_NDIM(x);
+    if (ndim > NPY_MAXDIMS || lead < 0)
+        Py_RETURN_NONE;
+    npy_intp shape[NPY_MAXDIMS], strides[NPY_MAXDIMS], all = 1;
+    for (Py_ssize_t i = 0; i < ndim; i++) {
+        PyObject *const wanted = PyTuple_GET_ITEM(args[1], i);
+        if (!PyLong_CheckExact(wanted))
+            Py_RETURN_NONE;
+        const npy_intp have = i < lead ? 1 : PyArray_DIM(x, i - lead);
+        shape[i] = PyLong_AsSsize_t(wanted);
+        if (shape[i] == -1 && i >= lead)
+            shape[i] = have; /* as it is; or an error of the conversion, which is no size of any dimension */
+        if (PyErr_Occurred()) {
+            PyErr_Clear();
+            Py_RETURN_NONE;
+        }
+        strides[i] = i < lead || shape[i] != have ? 0 : PyArray_STRIDE(x, i - lead);
+        if (shape[i] < 0 || (shape[i] != have && have != 1) || (shape[i] && __builtin_mul_overflow(all, shape[i], &all)))
+            Py_RETURN_NONE;
+    }
+    PyArray_Descr *const dtype = PyArray_DESCR(x);
+    Py_INCREF(dtype);
+    PyObject *const made = PyArray_NewFromDescr(&PyArray_Type, dtype, (int)ndim, shape, strides, PyArray_BYTES(x), PyArray_FLAGS(x) & NPY_ARRAY_WRITEABLE, NULL);
+    if (!made)
+        return NULL;
+    Py_INCREF(x);
+    if (PyArray_SetBaseObject((PyArrayObject *)made, (PyObject *)x) < 0) { /* NumPy puts what owns the memory in its place */
+        Py_DECREF(made);
+        return NULL;
+    }
+    return made;
+}
+
 static PyMethodDef methods[] = {
+    {"expanded", (PyCFunction)(void (*)(void))expanded, METH_FASTCALL,
+     "A view with dimensions of size one repeated, and others in front; None for sizes that do not fit."},
     {"strided_view", (PyCFunction)(void (*)(void))strided_view, METH_FASTCALL,
      "A view of an array's memory, from its first element on, with other sizes and strides; None where it would reach beyond that memory."},
 };
 
 int sg_views_methods(PyObject *dict) {
-    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 1);
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2);
 }

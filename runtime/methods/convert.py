@@ -79,6 +79,11 @@ def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
 
 def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:
     def method(self: Tensor, memory_format: Any = None) -> Tensor:
+        if memory_format is None and self.__class__ is Tensor:
+            if self._array.dtype is wanted.numpy:
+                return self
+            if self._node is None or wanted.is_inexact:
+                return ops._to_copy(self, wanted)
         return to(self, wanted, memory_format=memory_format)
 
     method.__name__, method.__qualname__, method.__module__ = name, f"Tensor.{name}", Tensor.__module__  # where pickle finds it

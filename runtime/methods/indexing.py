@@ -10,7 +10,6 @@ import numpy as np
 from specgrad.array.backends import module_of
 from specgrad.array.base.tools import number_in
 from specgrad.array.dtypes import traits
-from specgrad.array.index import index_put_into
 from specgrad.array.shape import copy_into, fill
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import modes
@@ -33,6 +32,8 @@ def get_item(self: Tensor, index: Any) -> Tensor:
             found = _part(self, index)
             if found is not None:
                 return found if found is not self else ops.view_as(self, self)
+            if (picks := _picks(index)) is not None:
+                return ops._index(self, picks)
         elif index is None:
             return ops.unsqueeze(self, 0)
         elif index.__class__ is Tensor and 0 < (ndim := index._array.ndim):
@@ -46,6 +47,19 @@ def get_item(self: Tensor, index: Any) -> Tensor:
     except Exception:
         hide_frames()
         raise
+
+
+def _picks(index: tuple[Any, ...]) -> list[Tensor | None] | None:
+    """The tensors of an index that holds nothing else but whole dimensions, for which None stands; None where it does."""
+    found: list[Tensor | None] = []
+    for item in index:
+        if item.__class__ is Tensor and item._array.ndim and (kind := traits[item._array.dtype]) and (kind.is_index or kind.is_mask):
+            found.append(item)
+        elif item.__class__ is slice and item == _WHOLE:
+            found.append(None)
+        else:
+            return None
+    return found
 
 
 def set_item(self: Tensor, index: Any, value: Any) -> None:
@@ -97,23 +111,20 @@ def _put_unrecorded(self: Tensor, index: Any, value: Any) -> bool:
         return False
     if not writes_freely(self):
         return False
-    if index.__class__ is Tensor:
-        places = index._array
-        kind = traits[places.dtype]
-        if places.__class__ is not np.ndarray or not places.ndim or not array.ndim or not (kind.is_index or kind.is_bool):
-            return False
-        if given is None and kind.is_bool and places.shape == array.shape:
-            ops.masked_fill_(self, index, number_in(value, array.dtype).item())
-            return True
-        if given is not None and given.ndim and (kind.is_bool or given.shape != places.shape + array.shape[1:]):
+    if index.__class__ is Tensor and given is None and traits[index._array.dtype].is_bool and index._array.shape == array.shape and array.ndim:
+        ops.masked_fill_(self, index, number_in(value, array.dtype).item())
+        return True
+    items = index if index.__class__ is tuple else (index,)
+    if not _BASIC.issuperset(map(type, items)):
+        if (places := _places(items, given is None or not given.ndim)) is None:
             return False
         check_no_overlap(array)
-        index_put_into(array, [places], np.asarray(number_in(value, array.dtype)) if given is None else given, False)
+        try:
+            array[places] = number_in(value, array.dtype) if given is None else given
+        except (IndexError, ValueError):  # with nothing written: told by the op, in the words for tensors
+            return False
         name = "_index_assign_"
     else:
-        for item in index if index.__class__ is tuple else (index,):
-            if item.__class__ not in _BASIC:
-                return False
         try:
             part = array[index]
         except (IndexError, TypeError):
@@ -134,7 +145,26 @@ def _put_unrecorded(self: Tensor, index: Any, value: Any) -> bool:
     return True
 
 
-_BASIC = {int, slice, type(None), type(...)}
+_BASIC = frozenset((int, slice, type(None), type(...)))
+
+
+def _places(items: tuple[Any, ...], of_number: bool) -> tuple[Any, ...] | None:
+    """An index with tensors or a list, as NumPy takes it, where that means the same; None where it does not. A number may be put in any order."""
+    found = []
+    for item in items:
+        if item.__class__ is Tensor:
+            places = item._array
+            kind = traits[places.dtype]
+            if places.__class__ is not np.ndarray or not places.ndim or not (kind.is_index or kind.is_bool):
+                return None
+            found.append(places)
+        elif item.__class__ is list and len(items) == 1 and item and all([i.__class__ is int for i in item]):  # noqa: C419  # half of the time of a generator
+            found.append(item)
+        elif item is ... or (item.__class__ is slice and not _runs_backwards(item)) or (item.__class__ is int and of_number):
+            found.append(item)
+        else:
+            return None
+    return tuple(found)
 
 
 def _runs_backwards(item: Any) -> bool:
@@ -195,21 +225,25 @@ def _sliced(tensor: Tensor, dim: int, item: slice) -> Tensor:
 
 
 def _part(self: Tensor, index: tuple[Any, ...]) -> Tensor | None:
-    """The view that a tuple of ints, slices and None names; None where it holds anything else, or names more dimensions than there are."""
-    named = 0
+    """The view that a tuple of ints, slices, dots and None names; None where it holds anything else, or names more dimensions than there are."""
+    named, dots = 0, 0
     for item in index:
-        if item is not None:
+        if item is ...:
+            dots += 1
+        elif item is not None:
             if item.__class__ is not slice and item.__class__ is not int:
                 return None
             named += 1
-    if named > self._array.ndim:
+    if named > self._array.ndim or dots > 1:
         return None
     tensor, dim = self, 0
     for item in index:
         if item.__class__ is int:
             tensor = ops.select(tensor, dim, item)
             continue
-        if item is None:
+        if item is ...:
+            dim += self._array.ndim - named - 1
+        elif item is None:
             tensor = ops.unsqueeze(tensor, dim)
         elif item != _WHOLE:
             tensor = _sliced(tensor, dim, item)

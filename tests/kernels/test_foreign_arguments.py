@@ -27,7 +27,7 @@ PARAMETERS = {
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
 OF_MATRICES += ("determinants", "small_products", "triangle", "permutations")
-ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view")
+ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view", "expanded")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
@@ -134,6 +134,10 @@ class Caller:
             elif parameter in ("shape", "strides"):
                 most = 4 if parameter == "shape" else 40
                 sizes = chance.integers(-1 if chance.random() < 0.1 else 0, most, ndim if chance.random() < 0.9 else ndim + 1).tolist()
+                made.append(tuple(sizes) if chance.random() < 0.95 else sizes)
+            elif parameter == "size":
+                kept = [int(chance.integers(0, 4)) if n == 1 else n if chance.random() < 0.7 else -1 for n in made[0].shape]
+                sizes = [*chance.integers(0, 3, chance.integers(3)).tolist(), *kept] if chance.random() < 0.9 else chance.integers(-2, 5, ndim).tolist()
                 made.append(tuple(sizes) if chance.random() < 0.95 else sizes)
             elif parameter == "how":
                 made.append("=+*><"[chance.integers(5)])

@@ -23,6 +23,8 @@ def _is_integral(operand: Any) -> bool:
 
 def divides_by_zero(dividend: Any, divisor: Any) -> bool:
     """Whether integers would be divided by zero."""
+    if divisor.__class__ is int and divisor:
+        return False
     if not (_is_integral(divisor) and _is_integral(dividend)):
         return False
     numbers = getattr(divisor, "_array", divisor)

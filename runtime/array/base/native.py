@@ -10,7 +10,7 @@ from typing import Any
 OFFERED = (  # below, where nothing is compiled
     "pooled", "stack", "new_instance", "maker_of", "viewer_of", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
-    "strided_view", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
+    "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
@@ -116,6 +116,11 @@ def spread_means(windows: Any, images: Any, divisors: Any, kernel: Any, stride: 
 def scatter(values: Any, images: Any, indices: Any) -> bool:
     """Writes sums of values, at the places that indices name, into images."""
     return False
+
+
+def expanded(x: Any, size: Any) -> Any:
+    """A view with dimensions of size one repeated, and others in front, for a tuple of ints. None where nothing is compiled, and for sizes that do not fit."""
+    return None
 
 
 def strided_view(x: Any, shape: tuple[int, ...], strides: tuple[int, ...]) -> Any:

@@ -18,6 +18,7 @@ from ..reduce import amax, sum
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
 ROWS = 16  # the least rows of queries that are worth a product of matrices
 FEW = 12  # queries, of which compiled functions compute some dozens at a time
+FEW_WEIGHTS = 1 << 12  # in all: so few take less time there than the calls of NumPy here
 
 Block = tuple[slice, slice, slice]  # of heads, queries and keys
 
@@ -30,7 +31,7 @@ def attention(query: Array, key: Array, value: Array, bias: Array | None, causal
     """
     _require_fitting(query, key, value)
     out, logarithms = (np.empty_like(query, order="C", shape=shape) for shape in ((*query.shape[:-1], value.shape[-1]), query.shape[:-1]))
-    if query.shape[-2] >= FEW and native.attend(query, key, value, _of_heads(bias, query, key), causal, scale, out, logarithms):
+    if _is_for_native(query, key) and native.attend(query, key, value, _of_heads(bias, query, key), causal, scale, out, logarithms):
         return out, logarithms
     lead, q, k, v = _flattened(query, key, value)
     q = q * scale
@@ -61,7 +62,7 @@ def attention_backward(
     _require_fitting(query, key, value)
     if above.shape != (*query.shape[:-1], value.shape[-1]) or logsumexp.shape != query.shape[:-1] or delta.shape != logsumexp.shape:
         raise RuntimeError(f"attention: a gradient of shape {list(above.shape)} does not fit queries of {list(query.shape)} and values of {list(value.shape)}")
-    if query.shape[-2] >= FEW:
+    if _is_for_native(query, key):
         to_query, to_key, to_value = (np.empty_like(x, order="C", shape=x.shape) for x in (query, key, value))
         sums_of, deltas_of = contiguous(logsumexp), contiguous(delta)
         if native.attend_backward(above, query, key, value, _of_heads(bias, query, key), sums_of, deltas_of, causal, scale, to_query, to_key, to_value):
@@ -96,6 +97,11 @@ def weights(query: Array, key: Array, bias: Array | None, logsumexp: Array, caus
         heads, rows, seen = at
         found[heads, rows, seen] = _exponential(_scores(q, k, bias, causal, lead, at), sums[heads, rows])
     return found.reshape(*query.shape[:-1], k.shape[1])
+
+
+def _is_for_native(query: Array, key: Array) -> bool:
+    """Whether compiled functions take less time than products of matrices."""
+    return query.shape[-2] >= FEW or math.prod(query.shape[:-1]) * key.shape[-2] <= FEW_WEIGHTS
 
 
 def _in_front(x: Array) -> Array:

@@ -6,7 +6,7 @@ import math
 from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
-from specgrad.core.base.dtypes import bool_, float64
+from specgrad.core.base.dtypes import bool_, float32, float64
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import ones, zeros
 from specgrad.core.tape.tensor import Tensor
@@ -63,15 +63,18 @@ def _sharing_keys(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None
 def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, causal: bool, scale: float) -> Tensor:
     """Attention without dropout, in memory that grows with the length; of float16 and bfloat16 it is computed in float32."""
     dtype = query.dtype
-    if dtype is not float64:
+    if dtype is not float32 and dtype is not float64:
         query, key, value = query.float(), key.float(), value.float()
     if mask is not None:
         mask = _hidden(mask, query.dtype) if mask.dtype is bool_ else mask.to(query.dtype)
-    lead = broadcast_shape(query.shape[:-2], key.shape[:-2], value.shape[:-2], () if mask is None else mask.shape[:-2])
-    query, key, value = (t.expand(*lead, *t.shape[-2:]) for t in (query, key, value))
+    of_query, of_key, of_value = (t._array.shape[:-2] for t in (query, key, value))
+    if mask is not None or not of_query == of_key == of_value:
+        lead = broadcast_shape(of_query, of_key, of_value, () if mask is None else mask.shape[:-2])
+        query, key, value = (t.expand(*lead, *t.shape[-2:]) for t in (query, key, value))
     if mask is not None:
         mask = mask.reshape((1,) * (query.dim() - mask.dim()) + mask.shape)
-    return ops._blocked_attention(query, key, value, mask, causal, scale)[0].to(dtype)
+    found = ops._blocked_attention(query, key, value, mask, causal, scale)[0]
+    return found if dtype is float32 or dtype is float64 else found.to(dtype)
 
 
 def _hidden(mask: Tensor, dtype: Any) -> Tensor:

@@ -286,7 +286,7 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
         wanted = get_default_dtype().to_complex()
     numpy = numpy_of(wanted)
     check_ordered(name, dtype_of(numpy), complex_too=True)
-    if steps > 1 and not storage and start.__class__ in (int, float) and end.__class__ in (int, float):
+    if steps.__class__ is int and steps > 1 and not storage and start.__class__ in (int, float) and end.__class__ in (int, float):
         step = (end - start) / (steps - 1)
         if step and math.isfinite(step):  # what NumPy's function does then, in a third of the time
             values = np.arange(steps, dtype=np.float64)
@@ -383,7 +383,10 @@ def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, mem
             with elsewhere:
                 return full_like(input, fill_value, dtype=dtype, memory_format=memory_format, **storage)
         array = empty_as("full_like", input, dtype, memory_format)
-        array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
+        if fill_value.__class__ is int and 0 <= fill_value <= 1:  # which every dtype has
+            array.fill(fill_value)
+        else:
+            array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
         return made("full_like", array, storage)
     except Exception:
         hide_frames()

@@ -195,6 +195,8 @@ def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_form
     if storage and storage.get("device") is not None and not is_at(input.device, device_type(storage["device"])):
         wants_contiguous(name, memory_format)
         return made(name, drawn._array, storage)
+    if not storage and memory_format is None and drawn._array.__class__ is input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
+        return drawn
     array = empty_as(name, input, drawn.dtype, memory_format)
     if array.__class__ is np.ndarray:
         array[...] = drawn._array
@@ -337,11 +339,11 @@ _NO_WEIGHTS = "probability tensor contains either `inf`, `nan` or element < 0, o
 
 def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
     """The indices that `multinomial` draws, by the host."""
-    rows = np.atleast_2d(to_host(input._array).astype(np.float64))
-    totals = rows.sum(axis=1, keepdims=True)
-    if not all_true((rows >= 0) & (rows < np.inf)) or not all_true(totals):
+    rows = to_host(input._array).astype(np.float64)
+    rows = rows.reshape(-1, rows.shape[-1] if rows.ndim else 1)
+    if not all_true(rows >= 0) or not all([0 < total < np.inf for total in rows.sum(axis=1).tolist()]):  # noqa: C419  # half of the time of a generator
         raise RuntimeError(_NO_WEIGHTS)
-    drawn = (_with_replacement if replacement else _without_replacement)(source_of(generator), rows / totals, num_samples)
+    drawn = (_with_replacement if replacement else _without_replacement)(source_of(generator), rows, num_samples)
     return drawn.reshape((*input._array.shape[:-1], num_samples))
 
 

@@ -49,7 +49,7 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
     random = source_of(generator, beside(self))
     drawn = floats(random, "standard_normal", self._array.shape, self.dtype)
     with at(drawn):
-        return _filled(self, "normal_", drawn * std + mean)
+        return _filled(self, "normal_", drawn if std == 1 and mean == 0 else drawn * std + mean)
 
 
 @random_function
@@ -63,7 +63,8 @@ def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Ge
     if traits[self._array.dtype].is_half:
         found = (random.random(self._array.shape, np.float32) * np.float32(to - from_) + np.float32(from_)).astype(self._array.dtype)
         return _filled(self, "uniform_", np.where(found < to, found, found.dtype.type(from_)))
-    return _filled(self, "uniform_", floats(random, "random", self._array.shape, self.dtype) * (to - from_) + from_)
+    drawn = floats(random, "random", self._array.shape, self.dtype)
+    return _filled(self, "uniform_", drawn if from_ == 0 and to == 1 else drawn * (to - from_) + from_)
 
 
 def _beyond_integers(tensor: Tensor) -> int:

@@ -193,7 +193,8 @@ class Tensor(TensorOps):
 
     def dim(self) -> int:
         """The number of dimensions."""
-        return int(self._array.ndim)
+        ndim: int = self._array.ndim
+        return ndim
 
     def ndimension(self) -> int:
         """The number of dimensions."""
@@ -201,7 +202,8 @@ class Tensor(TensorOps):
 
     def numel(self) -> int:
         """The number of elements."""
-        return int(self._array.size)
+        size: int = self._array.size
+        return size
 
     def nelement(self) -> int:
         """The number of elements."""
