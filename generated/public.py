@@ -19,7 +19,7 @@ from specgrad.generated import ops
 
 def _div_overloaded(*args, **kwargs):
     try:
-        return overloaded("div", ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), (ops.op_div_number, ops.div_number), ), args, kwargs)
+        return overloaded("div", lambda: ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), (ops.op_div_number, ops.div_number), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -33,7 +33,7 @@ _div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides
 
 def _div__overloaded(*args, **kwargs):
     try:
-        return overloaded("div_", ((ops.op_div, ops.div_), (ops.op_div_mode, ops.div_mode_), ), args, kwargs)
+        return overloaded("div_", lambda: ((ops.op_div, ops.div_), (ops.op_div_mode, ops.div_mode_), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -47,7 +47,7 @@ _div__overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divide
 
 def _pow_overloaded(*args, **kwargs):
     try:
-        return overloaded("pow", ((ops.op_pow_Scalar, ops.pow_Scalar), (ops.op_pow, ops.pow), ), args, kwargs)
+        return overloaded("pow", lambda: ((ops.op_pow_Scalar, ops.pow_Scalar), (ops.op_pow, ops.pow), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -61,7 +61,7 @@ _pow_overloaded.__doc__ = "pow.Scalar(Tensor self, Scalar exponent) -> Tensor\n 
 
 def _clamp_overloaded(*args, **kwargs):
     try:
-        return overloaded("clamp", ((ops.op_clamp, ops.clamp), (ops.op_clamp_Tensor, ops.clamp_Tensor), ), args, kwargs)
+        return overloaded("clamp", lambda: ((ops.op_clamp, ops.clamp), (ops.op_clamp_Tensor, ops.clamp_Tensor), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -75,7 +75,7 @@ _clamp_overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=No
 
 def _clamp__overloaded(*args, **kwargs):
     try:
-        return overloaded("clamp_", ((ops.op_clamp, ops.clamp_), (ops.op_clamp_Tensor, ops.clamp_Tensor_), ), args, kwargs)
+        return overloaded("clamp_", lambda: ((ops.op_clamp, ops.clamp_), (ops.op_clamp_Tensor, ops.clamp_Tensor_), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -89,7 +89,7 @@ _clamp__overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=N
 
 def _where_overloaded(*args, **kwargs):
     try:
-        return overloaded("where", ((ops.op_where, ops.where), (ops.op_where_condition, ops.where_condition), ), args, kwargs)
+        return overloaded("where", lambda: ((ops.op_where, ops.where), (ops.op_where_condition, ops.where_condition), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -103,7 +103,7 @@ _where_overloaded.__doc__ = "where(Tensor condition, Tensor self, Tensor other) 
 
 def _masked_fill_overloaded(*args, **kwargs):
     try:
-        return overloaded("masked_fill", ((ops.op_masked_fill, ops.masked_fill), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor), ), args, kwargs)
+        return overloaded("masked_fill", lambda: ((ops.op_masked_fill, ops.masked_fill), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -117,7 +117,7 @@ _masked_fill_overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar 
 
 def _masked_fill__overloaded(*args, **kwargs):
     try:
-        return overloaded("masked_fill_", ((ops.op_masked_fill, ops.masked_fill_), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor_), ), args, kwargs)
+        return overloaded("masked_fill_", lambda: ((ops.op_masked_fill, ops.masked_fill_), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor_), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -131,7 +131,7 @@ _masked_fill__overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar
 
 def _round_overloaded(*args, **kwargs):
     try:
-        return overloaded("round", ((ops.op_round, ops.round), (ops.op_round_decimals, ops.round_decimals), ), args, kwargs)
+        return overloaded("round", lambda: ((ops.op_round, ops.round), (ops.op_round_decimals, ops.round_decimals), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -145,7 +145,7 @@ _round_overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nea
 
 def _round__overloaded(*args, **kwargs):
     try:
-        return overloaded("round_", ((ops.op_round, ops.round_), (ops.op_round_decimals, ops.round_decimals_), ), args, kwargs)
+        return overloaded("round_", lambda: ((ops.op_round, ops.round_), (ops.op_round_decimals, ops.round_decimals_), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -159,7 +159,7 @@ _round__overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the ne
 
 def _prod_overloaded(*args, **kwargs):
     try:
-        return overloaded("prod", ((ops.op_prod, ops.prod), (ops.op_prod_dim, ops.prod_dim), ), args, kwargs)
+        return overloaded("prod", lambda: ((ops.op_prod, ops.prod), (ops.op_prod_dim, ops.prod_dim), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -173,7 +173,7 @@ _prod_overloaded.__doc__ = "prod(Tensor self, *, dtype? dtype=None) -> Tensor\n 
 
 def _var_overloaded(*args, **kwargs):
     try:
-        return overloaded("var", ((ops.op_var, ops.var), (ops.op_var_legacy, ops.var_legacy), (ops.op_var_all, ops.var_all), ), args, kwargs)
+        return overloaded("var", lambda: ((ops.op_var, ops.var), (ops.op_var_legacy, ops.var_legacy), (ops.op_var_all, ops.var_all), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -187,7 +187,7 @@ _var_overloaded.__doc__ = "var(Tensor self, int[]? dim=None, *, Scalar? correcti
 
 def _std_overloaded(*args, **kwargs):
     try:
-        return overloaded("std", ((ops.op_std, ops.std), (ops.op_std_legacy, ops.std_legacy), (ops.op_std_all, ops.std_all), ), args, kwargs)
+        return overloaded("std", lambda: ((ops.op_std, ops.std), (ops.op_std_legacy, ops.std_legacy), (ops.op_std_all, ops.std_all), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -201,7 +201,7 @@ _std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correcti
 
 def _var_mean_overloaded(*args, **kwargs):
     try:
-        return overloaded("var_mean", ((ops.op_var_mean, ops.var_mean), (ops.op_var_mean_legacy, ops.var_mean_legacy), (ops.op_var_mean_all, ops.var_mean_all), ), args, kwargs)
+        return overloaded("var_mean", lambda: ((ops.op_var_mean, ops.var_mean), (ops.op_var_mean_legacy, ops.var_mean_legacy), (ops.op_var_mean_all, ops.var_mean_all), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -215,7 +215,7 @@ _var_mean_overloaded.__doc__ = "var_mean(Tensor self, int[]? dim=None, *, Scalar
 
 def _std_mean_overloaded(*args, **kwargs):
     try:
-        return overloaded("std_mean", ((ops.op_std_mean, ops.std_mean), (ops.op_std_mean_legacy, ops.std_mean_legacy), (ops.op_std_mean_all, ops.std_mean_all), ), args, kwargs)
+        return overloaded("std_mean", lambda: ((ops.op_std_mean, ops.std_mean), (ops.op_std_mean_legacy, ops.std_mean_legacy), (ops.op_std_mean_all, ops.std_mean_all), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -229,7 +229,7 @@ _std_mean_overloaded.__doc__ = "std_mean(Tensor self, int[]? dim=None, *, Scalar
 
 def _max_overloaded(*args, **kwargs):
     try:
-        return overloaded("max", ((ops.op_max, ops.max), (ops.op_max_dim, ops.max_dim), (ops.op_max_other, ops.max_other), ), args, kwargs)
+        return overloaded("max", lambda: ((ops.op_max, ops.max), (ops.op_max_dim, ops.max_dim), (ops.op_max_other, ops.max_other), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -243,7 +243,7 @@ _max_overloaded.__doc__ = "max(Tensor self) -> Tensor\n    The largest element.\
 
 def _min_overloaded(*args, **kwargs):
     try:
-        return overloaded("min", ((ops.op_min, ops.min), (ops.op_min_dim, ops.min_dim), (ops.op_min_other, ops.min_other), ), args, kwargs)
+        return overloaded("min", lambda: ((ops.op_min, ops.min), (ops.op_min_dim, ops.min_dim), (ops.op_min_other, ops.min_other), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -257,7 +257,7 @@ _min_overloaded.__doc__ = "min(Tensor self) -> Tensor\n    The smallest element.
 
 def _median_overloaded(*args, **kwargs):
     try:
-        return overloaded("median", ((ops.op_median, ops.median), (ops.op_median_dim, ops.median_dim), ), args, kwargs)
+        return overloaded("median", lambda: ((ops.op_median, ops.median), (ops.op_median_dim, ops.median_dim), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -271,7 +271,7 @@ _median_overloaded.__doc__ = "median(Tensor self) -> Tensor\n    The middle elem
 
 def _nanmedian_overloaded(*args, **kwargs):
     try:
-        return overloaded("nanmedian", ((ops.op_nanmedian, ops.nanmedian), (ops.op_nanmedian_dim, ops.nanmedian_dim), ), args, kwargs)
+        return overloaded("nanmedian", lambda: ((ops.op_nanmedian, ops.nanmedian), (ops.op_nanmedian_dim, ops.nanmedian_dim), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -285,7 +285,7 @@ _nanmedian_overloaded.__doc__ = "nanmedian(Tensor self) -> Tensor\n    The middl
 
 def _tensordot_overloaded(*args, **kwargs):
     try:
-        return overloaded("tensordot", ((ops.op_tensordot, ops.tensordot), (ops.op_tensordot_axes, ops.tensordot_axes), ), args, kwargs)
+        return overloaded("tensordot", lambda: ((ops.op_tensordot, ops.tensordot), (ops.op_tensordot_axes, ops.tensordot_axes), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -299,7 +299,7 @@ _tensordot_overloaded.__doc__ = "tensordot(Tensor self, Tensor other, Any dims=2
 
 def _transpose_overloaded(*args, **kwargs):
     try:
-        return overloaded("transpose", ((ops.op_transpose, ops.transpose), (ops.op_transpose_axes, ops.transpose_axes), ), args, kwargs)
+        return overloaded("transpose", lambda: ((ops.op_transpose, ops.transpose), (ops.op_transpose_axes, ops.transpose_axes), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -313,7 +313,7 @@ _transpose_overloaded.__doc__ = "transpose(Tensor(a) self, int dim0, int dim1) -
 
 def _split_overloaded(*args, **kwargs):
     try:
-        return overloaded("split", ((ops.op_split_size, ops.split_size), (ops.op_split_sizes, ops.split_sizes), ), args, kwargs)
+        return overloaded("split", lambda: ((ops.op_split_size, ops.split_size), (ops.op_split_sizes, ops.split_sizes), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -327,7 +327,7 @@ _split_overloaded.__doc__ = "split.size(Tensor(a) self, int split_size, int dim=
 
 def _fill__overloaded(*args, **kwargs):
     try:
-        return overloaded("fill_", ((ops.op_fill_, ops.fill_), (ops.op_fill__Tensor, ops.fill__Tensor), ), args, kwargs)
+        return overloaded("fill_", lambda: ((ops.op_fill_, ops.fill_), (ops.op_fill__Tensor, ops.fill__Tensor), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -341,7 +341,7 @@ _fill__overloaded.__doc__ = "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\
 
 def _scatter_overloaded(*args, **kwargs):
     try:
-        return overloaded("scatter", ((ops.op_scatter, ops.scatter), (ops.op_scatter_value, ops.scatter_value), (ops.op_scatter_reduced, ops.scatter_reduced), ), args, kwargs)
+        return overloaded("scatter", lambda: ((ops.op_scatter, ops.scatter), (ops.op_scatter_value, ops.scatter_value), (ops.op_scatter_reduced, ops.scatter_reduced), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -355,7 +355,7 @@ _scatter_overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tenso
 
 def _scatter__overloaded(*args, **kwargs):
     try:
-        return overloaded("scatter_", ((ops.op_scatter, ops.scatter_), (ops.op_scatter_value, ops.scatter_value_), (ops.op_scatter_reduced, ops.scatter_reduced_), ), args, kwargs)
+        return overloaded("scatter_", lambda: ((ops.op_scatter, ops.scatter_), (ops.op_scatter_value, ops.scatter_value_), (ops.op_scatter_reduced, ops.scatter_reduced_), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -369,7 +369,7 @@ _scatter__overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tens
 
 def _index_fill_overloaded(*args, **kwargs):
     try:
-        return overloaded("index_fill", ((ops.op_index_fill, ops.index_fill), (ops.op_index_fill_Tensor, ops.index_fill_Tensor), ), args, kwargs)
+        return overloaded("index_fill", lambda: ((ops.op_index_fill, ops.index_fill), (ops.op_index_fill_Tensor, ops.index_fill_Tensor), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -383,7 +383,7 @@ _index_fill_overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index,
 
 def _index_fill__overloaded(*args, **kwargs):
     try:
-        return overloaded("index_fill_", ((ops.op_index_fill, ops.index_fill_), (ops.op_index_fill_Tensor, ops.index_fill_Tensor_), ), args, kwargs)
+        return overloaded("index_fill_", lambda: ((ops.op_index_fill, ops.index_fill_), (ops.op_index_fill_Tensor, ops.index_fill_Tensor_), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -397,7 +397,7 @@ _index_fill__overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index
 
 def _histogram_overloaded(*args, **kwargs):
     try:
-        return overloaded("histogram", ((ops.op_histogram, ops.histogram), (ops.op_histogram_edges, ops.histogram_edges), ), args, kwargs)
+        return overloaded("histogram", lambda: ((ops.op_histogram, ops.histogram), (ops.op_histogram_edges, ops.histogram_edges), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -411,7 +411,7 @@ _histogram_overloaded.__doc__ = "histogram(Tensor self, int bins, *, float[]? ra
 
 def _trapezoid_overloaded(*args, **kwargs):
     try:
-        return overloaded("trapezoid", ((ops.op_trapezoid_x, ops.trapezoid_x), (ops.op_trapezoid_dx, ops.trapezoid_dx), ), args, kwargs)
+        return overloaded("trapezoid", lambda: ((ops.op_trapezoid_x, ops.trapezoid_x), (ops.op_trapezoid_dx, ops.trapezoid_dx), ), args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -425,7 +425,7 @@ _trapezoid_overloaded.__doc__ = "trapezoid.x(Tensor y, Tensor x, *, int dim=-1) 
 
 def _cumulative_trapezoid_overloaded(*args, **kwargs):
     try:
-        return overloaded("cumulative_trapezoid", ((ops.op_cumulative_trapezoid_x, ops.cumulative_trapezoid_x), (ops.op_cumulative_trapezoid_dx, ops.cumulative_trapezoid_dx), ), args, kwargs)
+        return overloaded("cumulative_trapezoid", lambda: ((ops.op_cumulative_trapezoid_x, ops.cumulative_trapezoid_x), (ops.op_cumulative_trapezoid_dx, ops.cumulative_trapezoid_dx), ), args, kwargs)
     except Exception:
         hide_frames()
         raise

@@ -17,7 +17,9 @@ Array = Any  # a NumPy or CuPy array
 
 def as_array(value: Any, like: Array) -> Array:
     """A scalar that NumPy returned, as a 0-dim array of its dtype; an array as it is."""
-    return value if is_array(value) else np.asarray(value, getattr(value, "dtype", like.dtype))
+    if isinstance(value, np.generic):
+        return np.asarray(value)
+    return value if is_array(value) else np.asarray(value, like.dtype)
 
 
 def array_of(value: Any) -> Array:

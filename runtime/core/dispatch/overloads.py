@@ -26,14 +26,16 @@ _CLASSES: dict[str, Any] = {  # of the values that a type of the spec takes
     "str": str,
 }
 
+Choices = tuple[tuple[Op, Callable[..., Any]], ...]  # ops, and what is called for each
+
 _chosen: dict[tuple[Any, ...], tuple[Callable[..., Any], bool]] = {}  # by name and types of arguments
 
 
-def overloaded(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+def overloaded(name: str, ops: Callable[[], Choices], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """Call the first of several ops of one name that takes these arguments, by its function or the in-place form of that."""
     if "out" in kwargs:
         rest = {name: value for name, value in kwargs.items() if name != "out"}
-        call, packs = _choose(name, ops, args, rest)
+        call, packs = _choose(name, ops(), args, rest)
         return call(args[0], args[1:], out=kwargs["out"], **rest) if packs else call(*args, out=kwargs["out"], **rest)
     key = (name, *map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else (name, *map(type, args))
     call, packs = _chosen.get(key) or _chosen_by_items(key, name, ops, args, kwargs)
@@ -41,20 +43,20 @@ def overloaded(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: 
 
 
 def _chosen_by_items(
-    key: tuple[Any, ...], name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]
+    key: tuple[Any, ...], name: str, ops: Callable[[], Choices], args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> tuple[Callable[..., Any], bool]:
     """The choice for these types of arguments and of items of lists among them, which is remembered unless it depends on values."""
     items = [frozenset(map(type, v)) for v in (*args, *kwargs.values()) if isinstance(v, (tuple, list))]
     key = (*key, *items)
     choice = _chosen.get(key)
     if choice is None:
-        choice = _choose(name, ops, args, kwargs)
+        choice = _choose(name, ops(), args, kwargs)
         if getattr(choice[0], "func", None) is not _with_numbers:
             _chosen[key] = choice
     return choice
 
 
-def _choose(name: str, ops: tuple[tuple[Op, Callable[..., Any]], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Callable[..., Any], bool]:
+def _choose(name: str, ops: Choices, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Callable[..., Any], bool]:
     """The function to call, and whether ints given one by one make up a list."""
     for op, function in ops:
         packs = op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:])
