@@ -6,11 +6,43 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import module_of, zeros_on_backend_of
+from ..backends import at, backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..dtypes import traits
 from .tools import Array
 
 _SUMMED = ("int32", "uint32", "uint64", "float32", "float64")  # dtypes that a device adds at places
+
+
+def take_slices(x: Array, index: Array, dim: int, refused: Exception | None = None, negative: bool = True) -> Array:
+    """The slices that an index of any shape names along a dimension.
+
+    Args:
+        x: an array.
+        index: of integers.
+        dim: the dimension.
+        refused: of an array on a device, the error for indices that are out of bounds, of which the host hears when it next waits; None if there are none.
+        negative: whether negative indices count from the end.
+    """
+    found = _gathered(x, index, dim, True, refused, negative)
+    return np.take(x, index, dim) if found is None else found
+
+
+def take_elements(x: Array, index: Array, dim: int, refused: Exception | None = None, negative: bool = True) -> Array:
+    """The elements that an index names along a dimension; in the others, its shape is that of the array. Args: as above."""
+    found = _gathered(x, index, dim, False, refused, negative)
+    return np.take_along_axis(x, index, dim) if found is None else found
+
+
+def _gathered(x: Array, index: Array, dim: int, slices: bool, refused: Exception | None, negative: bool) -> Array | None:
+    """What a kernel of the array's device reads by index. None where it has none for that, and indices that are out of bounds are looked for."""
+    if isinstance(x, np.ndarray):
+        return None
+    backend = backend_of(x)
+    found = backend.gather(x, index, dim % x.ndim, slices, negative, refused) if backend.gather is not None and backend.owns(index) else None
+    if found is None and refused is not None:
+        with at(index):
+            refuse_if_any((index < (-x.shape[dim] if negative else 0)) | (index >= x.shape[dim]), refused)
+    return found
 
 
 def combine_at(ufunc: Any, out: Array, places: tuple[Any, ...], values: Array) -> None:

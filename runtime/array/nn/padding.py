@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..backends import module_of, zeros_on_backend_of
-from ..base.portable import add_at
+from ..base.portable import add_at, take_slices
 from ..base.tools import Array, widened
 from .windows import Sizes
 
@@ -45,7 +45,7 @@ def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
     """An array with a border of its own elements."""
     for axis, (before, after) in enumerate(_sides(x.ndim, pad, False)):
         if before or after:
-            x = np.take(x, _places(x.shape[axis], before, after, mode, x), axis)
+            x = take_slices(x, _places(x.shape[axis], before, after, mode, x), axis)
     return x
 
 

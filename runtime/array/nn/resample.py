@@ -10,7 +10,7 @@ import numpy as np
 
 from ..backends import module_of, zeros_on_backend_of
 from ..base import native
-from ..base.portable import add_at
+from ..base.portable import add_at, take_slices
 from ..base.tools import Array, contiguous, widened
 from .windows import Sizes
 
@@ -130,7 +130,7 @@ def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Seq
         weights = weights.astype(wide.real.dtype).reshape(*weights.shape, *(1,) * (wide.ndim - axis - 1))
         total: Any = None
         for tap in range(places.shape[1]):
-            part = np.take(wide, places[:, tap], axis)
+            part = take_slices(wide, places[:, tap], axis)
             if places.shape[1] > 1:
                 part *= weights[:, tap]
             total = part if total is None else np.add(total, part, out=total)
@@ -142,7 +142,7 @@ def _of_few(x: Array, axis: int, places: Array, weights: Array) -> Array:
     """Results that are fewer than the taps of each, one after the other."""
     along = np.moveaxis(x, axis, -1)
     weights = weights.astype(x.real.dtype)
-    found = [np.take(along, at, -1) @ weight for at, weight in zip(places, weights)]
+    found = [take_slices(along, at, -1) @ weight for at, weight in zip(places, weights)]
     return np.stack(found, axis) if found else zeros_on_backend_of(x, (*x.shape[:axis], 0, *x.shape[axis + 1 :]), x.dtype)
 
 
