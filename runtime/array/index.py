@@ -10,7 +10,7 @@ import numpy as np
 
 from .backends import at, beside, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
-from .base.portable import add_at, combine_at, running_extreme, take_elements, take_slices
+from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, running_extreme, take_elements, take_slices
 from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
 from .reduce import sum_to_size
@@ -53,7 +53,13 @@ def _vector(name: str, index: Array) -> Array:
 def _added_at(out: Array, places: Any, values: Array) -> Array:
     """out[places] += values, each place as often as it is named; float16 and bfloat16 summed in float32."""
     wide = widened(out)
-    add_at(wide, places, values.astype(wide.dtype, copy=False))
+    values = values.astype(wide.dtype, copy=False)
+    of_arrays = [d for d, place in enumerate(places) if not isinstance(place, slice)]
+    if len(of_arrays) == 1 and not isinstance(out, np.ndarray):
+        (d,) = of_arrays
+        add_slices(wide, places[d], d, np.broadcast_to(values, (*out.shape[:d], *places[d].shape, *out.shape[d + 1 :])))
+    else:
+        add_at(wide, places, values)
     return wide.astype(out.dtype, copy=False)
 
 
@@ -110,8 +116,7 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
     out = native.put_along("+", wide, dim, index.astype(np.int64, copy=False), source)
     if out is None:
         out = copied(wide)
-        places: Any = (slice(None),) * dim + (index,)
-        add_at(out, places, source)
+        add_slices(out, index, dim, source)
     return out.astype(x.dtype, copy=False)
 
 
@@ -124,8 +129,7 @@ def add_selected(source: Array, dim: int, index: Array, shape: Sequence[int]) ->
     out = native.put_along("+", tuple(shape), dim, index.astype(np.int64, copy=False), wide)
     if out is None:
         out = zeros_on_backend_of(source, tuple(shape), wide.dtype)
-        places: Any = (slice(None),) * dim + (index,)
-        add_at(out, places, wide)
+        add_slices(out, index, dim, wide)
     return out.astype(source.dtype, copy=False)
 
 
@@ -156,12 +160,6 @@ def _with_slices(x: Array, dim: int, index: Array, values: Any) -> Array:
 
 
 # ---- an index for each element
-
-
-def _grid(dim: int, index: Array) -> tuple[Any, ...]:
-    """Indices for NumPy: the given ones along `dim`, each element's own position along the others."""
-    ndim = index.ndim
-    return tuple(index if d == dim else module_of(index).arange(n).reshape(-1, *(1,) * (ndim - d - 1)) for d, n in enumerate(index.shape))
 
 
 def _beside(x: Array, index: Array, dim: int) -> Array:
@@ -226,7 +224,7 @@ def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
     if out is None:
         out = copied(flat)
         if accumulate:
-            add_at(out, numbers, values)
+            add_slices(out, numbers, 0, values)
         else:
             out[numbers] = values
     return out.reshape(x.shape).astype(x.dtype, copy=False)
@@ -293,9 +291,12 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
         out = copied(wide)
         if ufunc:
             with np.errstate(all="ignore"):
-                combine_at(ufunc, out, _grid(dim, index), part)
+                if ufunc is np.add:
+                    add_elements(out, index, dim, part)
+                else:
+                    combine_at(ufunc, out, grid_of(index, dim), part)
         else:
-            out[_grid(dim, index)] = part
+            out[grid_of(index, dim)] = part
     return out.astype(x.dtype, copy=False).reshape(x.shape)
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from specgrad.compiler.device import gather, random, reductions
+from specgrad.compiler.device import gather, random, reductions, scatter_add
 from specgrad.compiler.device.compile import cubin
 from specgrad.compiler.device.source import find
 from tests.cuda.ptx.run import without_nvrtc
@@ -139,3 +139,16 @@ def test_reads_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: 
     assert reads.count(end) == 4 and reads.count(of_indices) in (4, 8), "again, where a block need not look for the end of the result"
     assert reads[:3] == [of_indices] * 3, "indices are on their way at once"
     assert re.findall(r"STG\.E((?:\.(?:64|128|U8))?)", code) == [".U8", *[end] * 4], "once, that an index is out of bounds"
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(("dtype", "additions"), [("float32", ["F32"] * 4), ("float64", ["F64"] * 4), ("complex64", ["F32"] * 8), ("int64", ["64"] * 4)])
+def test_additions_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dtype: str, additions: list[str], arch: str) -> None:
+    """They are done by memory, and nobody waits for what was there before: RED, not ATOM."""
+    _, file, used = compiled_anew(scatter_add.find(dtype, "int64"), arch, tmp_path, monkeypatch)
+    ((name, registers, stack, local),) = used
+    assert int(registers) <= MOST_REGISTERS, name
+    assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
+    code = shown(file, "-sass")
+    assert not re.search(r"\bATOM", code)
+    assert re.findall(r"RED(?:G)?\.E\.ADD\.(F32|F64|64)", code) == additions

@@ -53,9 +53,6 @@ def combine_at(ufunc: Any, out: Array, places: tuple[Any, ...], values: Array) -
     if isinstance(out, np.ndarray):
         ufunc.at(out, places, values)
         return
-    if ufunc is np.add:
-        add_at(out, places, values)
-        return
     number: Any = 0
     for index, size in zip(places, out.shape):
         number = number * size + index
@@ -101,6 +98,32 @@ def xor_of(x: Array, axes: tuple[int, ...], keepdims: bool) -> Array:
     return rows[..., 0].reshape(tuple(1 if d in axes else n for d, n in enumerate(x.shape)) if keepdims else rows.shape[:-1])
 
 
+def add_slices(out: Array, index: Array, dim: int, values: Array) -> None:
+    """Slices of values are added, in place, to those that an index of any shape names along a dimension, each as often as it is named."""
+    if not _added(out, index, dim, values, True):
+        add_at(out, (slice(None),) * dim + (index,), values)
+
+
+def add_elements(out: Array, index: Array, dim: int, values: Array) -> None:
+    """Elements of values are added, in place, to those that an index names along a dimension; in the others, they lie where their indices lie."""
+    if not _added(out, index, dim, values, False):
+        add_at(out, grid_of(index, dim), values)
+
+
+def grid_of(index: Array, dim: int) -> tuple[Any, ...]:
+    """Indices for NumPy: the given ones along `dim`, each element's own position along the others."""
+    ndim = index.ndim
+    return tuple(index if d == dim else module_of(index).arange(n).reshape(-1, *(1,) * (ndim - d - 1)) for d, n in enumerate(index.shape))
+
+
+def _added(out: Array, index: Array, dim: int, values: Array, slices: bool) -> bool:
+    """Whether a kernel of the array's device adds by index."""
+    if isinstance(out, np.ndarray):
+        return False
+    backend = backend_of(out)
+    return backend.scatter_add is not None and backend.owns(index) and backend.owns(values) and backend.scatter_add(out, index, dim, values, slices)
+
+
 def add_at(out: Array, places: Any, values: Array) -> None:
     """out[places] += values, each place as often as it is named."""
     add: Any = np.add
@@ -122,7 +145,7 @@ def counted(places: Array, count: int, weights: Array | None = None) -> Array:
     if isinstance(places, np.ndarray):
         return np.bincount(places, weights, count)
     out = zeros_on_backend_of(places, count, np.int64 if weights is None else np.float64)
-    add_at(out, places, module_of(places).ones(places.shape, out.dtype) if weights is None else weights.astype(np.float64))
+    add_slices(out, places, 0, module_of(places).ones(places.shape, out.dtype) if weights is None else weights.astype(np.float64))
     return out
 
 

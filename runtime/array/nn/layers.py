@@ -10,7 +10,7 @@ import numpy as np
 
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
-from ..base.portable import add_at, counted, take_elements, take_slices
+from ..base.portable import add_slices, counted, take_elements, take_slices
 from ..base.tools import Array, any_outside, as_array, is_half, may_hold, widened
 from ..dtypes import traits
 from ..reduce import sum_over
@@ -198,7 +198,7 @@ def add_rows(out: Array, rows: Array, values: Array) -> None:
     if not rows.size:
         return
     if not isinstance(out, np.ndarray):
-        return add_at(out, rows, values)
+        return add_slices(out, rows, 0, values)
     order = np.argsort(rows, kind="stable")
     ordered = rows[order]
     starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))

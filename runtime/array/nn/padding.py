@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..backends import module_of, zeros_on_backend_of
-from ..base.portable import add_at, take_slices
+from ..base.portable import add_slices, take_slices
 from ..base.tools import Array, widened
 from .windows import Sizes
 
@@ -56,6 +56,6 @@ def pad_by_places_transposed(grad: Array, shape: Sizes, pad: Sizes, mode: str) -
         if before or after:
             along = np.moveaxis(wide, axis, 0)
             out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
-            add_at(out, _places(shape[axis], before, after, mode, grad), along)
+            add_slices(out, _places(shape[axis], before, after, mode, grad), 0, along)
             wide = np.moveaxis(out, 0, axis)
     return wide.astype(grad.dtype, order="C")

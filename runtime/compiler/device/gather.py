@@ -60,13 +60,7 @@ def plan_of(
         index_alignment: the same of the index.
     """
     step = strides[dim] if shape[dim] > 1 else 0
-    if slices:
-        to = (*shape[:dim], *index_shape, *shape[dim + 1 :])
-        read = (*strides[:dim], *(0,) * len(index_shape), *strides[dim + 1 :])
-        indices = (*(0,) * dim, *index_strides, *(0,) * (len(shape) - dim - 1))
-    else:
-        to, indices = index_shape, index_strides
-        read = (*strides[:dim], 0, *strides[dim + 1 :])
+    to, read, indices = strides_of(shape, strides, index_shape, index_strides, dim, slices)
     run, kept = itemsize, len(to)  # bytes that lie beside one another and have one index, and how many dimensions are before them
     while kept and (to[kept - 1] == 1 or (read[kept - 1] == run and not indices[kept - 1])):
         kept -= 1
@@ -79,15 +73,31 @@ def plan_of(
         written.insert(0, end)
         end *= size
     flat = [*read[:kept], width, *indices[:kept], 0, *written, width]
+    numbers = planned([alignment, index_alignment, alignment], [width, index_itemsize, width], sizes, flat)
+    return None if numbers is None or step % width else GatherPlan(width, step // width, numbers)
+
+
+def strides_of(
+    shape: tuple[int, ...], strides: tuple[int, ...], index_shape: tuple[int, ...], index_strides: tuple[int, ...], dim: int, slices: bool
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]:
+    """The shape of all that indices pick of an array, and in it the strides of the array, but for those along the dimension, and of the index."""
+    before, after = strides[:dim], strides[dim + 1 :]
+    if not slices:
+        return index_shape, (*before, 0, *after), index_strides
+    of_index = (*(0,) * len(before), *index_strides, *(0,) * len(after))
+    return (*shape[:dim], *index_shape, *shape[dim + 1 :]), (*before, *(0,) * len(index_shape), *after), of_index
+
+
+def planned(pointers: list[int], itemsizes: list[int], shape: tuple[int, ...], strides: list[int]) -> Any:
+    """What a kernel is told of three arrays of one shape, SG_EACH elements of which are a thread's; None where `sg_device_plan` has no layout for them."""
     numbers = table._ffi.new("uint32_t[]", _STRIDES + 8 * _PLACES)
-    pointers, widths = [alignment, index_alignment, alignment], [width, index_itemsize, width]
-    if step % width or table._lib.sg_device_plan(_PLACES, _PLACES, [*range(_PLACES)], pointers, widths, len(sizes), list(sizes), flat, numbers):
+    if table._lib.sg_device_plan(_PLACES, _PLACES, [*range(_PLACES)], pointers, itemsizes, len(shape), list(shape), strides, numbers):
         return None
     if numbers[0] != LAYOUTS.index("strided"):  # of one dimension, which all have alike, there are no strides in it: i / size = i >> 31
         numbers[3], numbers[4], numbers[5], numbers[6] = 1, numbers[1], 0, 31
         numbers[_STRIDES], numbers[_STRIDES + 1], numbers[_STRIDES + 2] = 1, 1, 1
     numbers[0], numbers[2] = 0, -(-numbers[1] // _OF_BLOCK)
-    return GatherPlan(width, step // width, numbers)
+    return numbers
 
 
 class DeviceGather:
