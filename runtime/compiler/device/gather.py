@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
@@ -100,8 +101,8 @@ def planned(pointers: list[int], itemsizes: list[int], shape: tuple[int, ...], s
     return numbers
 
 
-class DeviceGather:
-    """Reads elements, or slices, of a backend's arrays by index.
+class ByIndex:
+    """What runs a kernel on a backend's arrays, and keeps those that it has loaded.
 
     Args:
         backend: of the arrays.
@@ -112,6 +113,22 @@ class DeviceGather:
     def __init__(self, backend: Backend):
         self.backend = backend
         self._functions: dict[tuple[str, int | None], Any] = {}
+
+    def launch(self, source: Source, index: int | None, numbers: Any, values: Sequence[int]) -> None:
+        """Start a kernel on the current stream of a device, told `numbers` and given addresses and other numbers of 64 bits."""
+        lib, _ = driver()
+        cuda = self.backend.module.cuda
+        packed = b"".join(struct.pack("=qq", value, 0) for value in values)  # 16 bytes each
+        with cuda.Device(index) as device:
+            key = source.name, index
+            if key not in self._functions:
+                self._functions[key] = loaded(source, f"sm_{device.compute_capability}")
+            failed = lib.sg_device_launch(self._functions[key], numbers, len(values), packed, int(cuda.get_current_stream().ptr))
+        check(failed, f"the kernel {source.name} could not be launched")
+
+
+class DeviceGather(ByIndex):
+    """Reads elements, or slices, of a backend's arrays by index."""
 
     def __call__(self, x: Any, index: Any, dim: int, slices: bool, negative: bool, refused: Exception | None) -> Any:
         """The elements that an index names, or zero where it is out of bounds; None where there is no kernel for that.
@@ -131,23 +148,14 @@ class DeviceGather:
             return None
         result = self.backend.make(number, "empty", shape, x.dtype)
         if not result.size:
-            return result
+            return None if index.size and refused is not None else result
         alignment, index_alignment = math.gcd(x.data.ptr, result.data.ptr, 16), math.gcd(index.data.ptr, 16)
         plan = plan_of(x.shape, x.strides, x.itemsize, index.shape, index.strides, index.itemsize, dim, slices, alignment, index_alignment)
         if plan is None:
             return None
-        source = find(plan.width, index.dtype.name)
         size, wrong = x.shape[dim], None if refused is None else self.backend.make(number, "zeros", (), bool)
         given = x.data.ptr, index.data.ptr, result.data.ptr, -size if negative else 0, size, plan.step, 0 if wrong is None else wrong.data.ptr
-        values = b"".join(struct.pack("=qq", value, 0) for value in given)  # 16 bytes each
-        lib, _ = driver()
-        cuda = self.backend.module.cuda
-        with cuda.Device(number) as device:
-            key = source.name, number
-            if key not in self._functions:
-                self._functions[key] = loaded(source, f"sm_{device.compute_capability}")
-            failed = lib.sg_device_launch(self._functions[key], plan.numbers, len(given), values, int(cuda.get_current_stream().ptr))
-        check(failed, f"the kernel {source.name} could not be launched")
+        self.launch(find(plan.width, index.dtype.name), number, plan.numbers, given)
         if refused is not None:
             self.backend.refuse_if_any(wrong, refused)
         return result

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import struct
 from functools import cache
 from typing import Any
 
-from specgrad.array.backends import Backend
-
-from .driver import check, driver, loaded
-from .gather import INDICES, planned, strides_of
+from .gather import INDICES, ByIndex, planned, strides_of
 from .source import SUFFIXES, Source
 
 ADDED = {
@@ -25,18 +21,8 @@ def find(dtype: str, index: str) -> Source:
     return Source(name, (), (), '#include "device.cuh"', text, ("added",))
 
 
-class DeviceScatterAdd:
-    """Adds elements, or slices, to a backend's arrays by index.
-
-    Args:
-        backend: of the arrays.
-    """
-
-    backend: Backend
-
-    def __init__(self, backend: Backend):
-        self.backend = backend
-        self._functions: dict[tuple[str, int | None], Any] = {}
+class DeviceScatterAdd(ByIndex):
+    """Adds elements, or slices, to a backend's arrays by index."""
 
     def __call__(self, out: Any, index: Any, dim: int, values: Any, slices: bool) -> bool:
         """Add to an array, in place; gives whether there is a kernel for that. For indices that are out of bounds nothing is added.
@@ -60,15 +46,6 @@ class DeviceScatterAdd:
         numbers = planned([a.data.ptr for a in arrays], [a.itemsize for a in arrays], shape, [*written, *indices, *values.strides])
         if numbers is None or out.strides[dim] % out.itemsize:
             return False
-        source = find(out.dtype.name, index.dtype.name)
         given = *(a.data.ptr for a in arrays), out.shape[dim], out.strides[dim] // out.itemsize
-        lib, _ = driver()
-        cuda = self.backend.module.cuda
-        with cuda.Device(number) as device:
-            key = source.name, number
-            if key not in self._functions:
-                self._functions[key] = loaded(source, f"sm_{device.compute_capability}")
-            packed = b"".join(struct.pack("=qq", value, 0) for value in given)  # 16 bytes each
-            failed = lib.sg_device_launch(self._functions[key], numbers, len(given), packed, int(cuda.get_current_stream().ptr))
-        check(failed, f"the kernel {source.name} could not be launched")
+        self.launch(find(out.dtype.name, index.dtype.name), number, numbers, given)
         return True

@@ -94,6 +94,13 @@ def test_the_host_hears_of_an_index_that_is_out_of_bounds_when_it_waits(op: Call
         assert (read[1][1] == 0).all() and (read[2].cpu() == op(X, ROWS)).all(), "told once"
 
 
+def test_an_index_that_is_out_of_bounds_of_rows_without_elements() -> None:
+    with driver():
+        sg.zeros(5, 0, device="cuda").index_select(0, sg.tensor([5], device="cuda"))
+        with pytest.raises(IndexError, match="dimension 0 with size 5"):
+            sg.cuda.synchronize()
+
+
 def test_negative_indices_count_from_the_end_in_brackets_alone() -> None:
     with driver():
         x, last = X.to("cuda"), sg.tensor([-1, -5]).to("cuda")
