@@ -20,7 +20,7 @@ def take_slices(x: Array, index: Array, dim: int, refused: Exception | None = No
         x: an array.
         index: of integers.
         dim: the dimension.
-        refused: of an array on a device, the error for indices that are out of bounds, of which the host hears when it next waits; None if there are none.
+        refused: the error for indices that are out of bounds, of which the host hears when it next waits for a device; None if there are none.
         negative: whether negative indices count from the end.
     """
     found = _gathered(x, index, dim, True, refused, negative)
@@ -35,8 +35,6 @@ def take_elements(x: Array, index: Array, dim: int, refused: Exception | None = 
 
 def _gathered(x: Array, index: Array, dim: int, slices: bool, refused: Exception | None, negative: bool) -> Array | None:
     """What a kernel of the array's device reads by index. None where it has none for that, and indices that are out of bounds are looked for."""
-    if isinstance(x, np.ndarray):
-        return None
     backend = backend_of(x)
     found = backend.gather(x, index, dim % x.ndim, slices, negative, refused) if backend.gather is not None and backend.owns(index) else None
     if found is None and refused is not None:

@@ -159,7 +159,7 @@ def _rows(table: Array, indices: Array) -> Array:
     if not traits[indices.dtype].is_index:
         raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
     refused = IndexError("index out of range in self")
-    if not isinstance(table, np.ndarray):
+    if not (isinstance(table, np.ndarray) and isinstance(indices, np.ndarray)):
         return take_slices(table, indices, 0, refused, negative=False)
     if any_outside(indices, 0, table.shape[0]):
         raise refused
