@@ -10,7 +10,7 @@ import numpy as np
 
 from .backends import at, beside, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
-from .base.portable import add_at, combine_at, running_extreme
+from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, running_extreme, take_elements, take_slices
 from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
 from .reduce import sum_to_size
@@ -32,10 +32,15 @@ def within(index: Array, size: int, dim: int, negative: bool = False) -> None:
     low = -size if negative else 0
     if not isinstance(index, np.ndarray):
         with at(index):
-            refuse_if_any((index < low) | (index >= size), OutOfBounds(f"an index is out of bounds for dimension {dim} with size {size}"))
+            refuse_if_any((index < low) | (index >= size), _out_of_bounds(size, dim))
     elif any_outside(index, low, size):
         bad = index[(index < low) | (index >= size)].flat[0]
         raise OutOfBounds(f"index {bad} is out of bounds for dimension {dim} with size {size}")
+
+
+def _out_of_bounds(size: int, dim: int) -> OutOfBounds:
+    """The error for indices on a device, whose numbers the host does not know."""
+    return OutOfBounds(f"an index is out of bounds for dimension {dim} with size {size}")
 
 
 def _vector(name: str, index: Array) -> Array:
@@ -48,7 +53,13 @@ def _vector(name: str, index: Array) -> Array:
 def _added_at(out: Array, places: Any, values: Array) -> Array:
     """out[places] += values, each place as often as it is named; float16 and bfloat16 summed in float32."""
     wide = widened(out)
-    add_at(wide, places, values.astype(wide.dtype, copy=False))
+    values = values.astype(wide.dtype, copy=False)
+    of_arrays = [d for d, place in enumerate(places) if not isinstance(place, slice)]
+    if len(of_arrays) == 1 and not isinstance(out, np.ndarray):
+        (d,) = of_arrays
+        add_slices(wide, places[d], d, np.broadcast_to(values, (*out.shape[:d], *places[d].shape, *out.shape[d + 1 :])))
+    else:
+        add_at(wide, places, values)
     return wide.astype(out.dtype, copy=False)
 
 
@@ -58,13 +69,16 @@ def _added_at(out: Array, places: Any, values: Array) -> Array:
 def index_select(x: Array, dim: int, index: Array) -> Array:
     dim = checked_dim(dim, x.ndim)
     index = _vector("index_select", index)
-    within(index, x.shape[dim] if x.ndim else 1, dim)
-    if not x.ndim:
-        if index.size != 1:
-            raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {index.size} value(s)")
-        return x.reshape(1)[index].reshape(())
-    found = native.take_along(contiguous(x), dim, index.astype(np.int64, copy=False)) if isinstance(x, np.ndarray) else None
-    return np.take(x, index, dim) if found is None else found
+    if not x.ndim and index.size != 1:
+        raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {index.size} value(s)")
+    rows = x if x.ndim else x.reshape(1)
+    if not isinstance(x, np.ndarray):
+        found = take_slices(rows, index, dim, _out_of_bounds(rows.shape[dim], dim), negative=False)
+    else:
+        within(index, rows.shape[dim], dim)
+        found = native.take_along(contiguous(rows), dim, index.astype(np.int64, copy=False))
+        found = np.take(rows, index, dim) if found is None else found
+    return found if x.ndim else found.reshape(())
 
 
 def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: type[Exception]) -> tuple[int, Array]:
@@ -102,8 +116,7 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Ar
     out = native.put_along("+", wide, dim, index.astype(np.int64, copy=False), source)
     if out is None:
         out = copied(wide)
-        places: Any = (slice(None),) * dim + (index,)
-        add_at(out, places, source)
+        add_slices(out, index, dim, source)
     return out.astype(x.dtype, copy=False)
 
 
@@ -116,8 +129,7 @@ def add_selected(source: Array, dim: int, index: Array, shape: Sequence[int]) ->
     out = native.put_along("+", tuple(shape), dim, index.astype(np.int64, copy=False), wide)
     if out is None:
         out = zeros_on_backend_of(source, tuple(shape), wide.dtype)
-        places: Any = (slice(None),) * dim + (index,)
-        add_at(out, places, wide)
+        add_slices(out, index, dim, wide)
     return out.astype(source.dtype, copy=False)
 
 
@@ -148,12 +160,6 @@ def _with_slices(x: Array, dim: int, index: Array, values: Any) -> Array:
 
 
 # ---- an index for each element
-
-
-def _grid(dim: int, index: Array) -> tuple[Any, ...]:
-    """Indices for NumPy: the given ones along `dim`, each element's own position along the others."""
-    ndim = index.ndim
-    return tuple(index if d == dim else module_of(index).arange(n).reshape(-1, *(1,) * (ndim - d - 1)) for d, n in enumerate(index.shape))
 
 
 def _beside(x: Array, index: Array, dim: int) -> Array:
@@ -200,6 +206,8 @@ def _of_slices(index: Array, dim: int) -> Array:
 def take(x: Array, index: Array) -> Array:
     """The elements with these numbers, in the order of the dimensions."""
     flat, numbers = contiguous(x).reshape(-1), contiguous(index).reshape(-1)  # of one dimension, so that NumPy answers with an array
+    if not isinstance(x, np.ndarray):
+        return take_slices(flat, numbers, 0, _out_of_bounds(x.size, 0), negative=False).reshape(index.shape)
     found = native.take_along(flat, 0, numbers)
     if found is None:
         within(index, x.size, 0)
@@ -216,7 +224,7 @@ def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
     if out is None:
         out = copied(flat)
         if accumulate:
-            add_at(out, numbers, values)
+            add_slices(out, numbers, 0, values)
         else:
             out[numbers] = values
     return out.reshape(x.shape).astype(x.dtype, copy=False)
@@ -226,6 +234,9 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     dim = _checked("gather", x, dim, index)
     if not index.size:
         return zeros_on_backend_of(x, index.shape, x.dtype)
+    if not isinstance(x, np.ndarray):
+        rows, places = (a if a.ndim else a.reshape(1) for a in (x, index))
+        return take_elements(_beside(rows, places, dim), places, dim, _out_of_bounds(rows.shape[dim], dim), negative=False).reshape(index.shape)
     slices = _of_slices(index, dim)
     if slices is not index:
         _within(x, dim, index)
@@ -280,9 +291,12 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
         out = copied(wide)
         if ufunc:
             with np.errstate(all="ignore"):
-                combine_at(ufunc, out, _grid(dim, index), part)
+                if ufunc is np.add:
+                    add_elements(out, index, dim, part)
+                else:
+                    combine_at(ufunc, out, grid_of(index, dim), part)
         else:
-            out[_grid(dim, index)] = part
+            out[grid_of(index, dim)] = part
     return out.astype(x.dtype, copy=False).reshape(x.shape)
 
 
@@ -396,15 +410,13 @@ def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
             raise IndexError("tensors used as indices must be long, int, byte or bool tensors")
     if len(places) > x.ndim:
         raise IndexError(f"too many indices for tensor of dimension {x.ndim}")
-    for d, place in enumerate(places):
-        if isinstance(place, slice):
-            continue
-        if not isinstance(place, np.ndarray):
-            refuse_if_any((place < -x.shape[d]) | (place >= x.shape[d]), IndexError(f"an index is out of bounds for dimension {d} with size {x.shape[d]}"))
-        elif any_outside(place, -x.shape[d], x.shape[d]):
-            bad = place[(place < -x.shape[d]) | (place >= x.shape[d])].flat[0]
-            raise IndexError(f"index {bad} is out of bounds for dimension {d} with size {x.shape[d]}")
     return tuple(places)
+
+
+def _check_places(x: Array, places: tuple[Any, ...]) -> None:
+    for d, place in enumerate(places):
+        if not isinstance(place, slice):
+            within(place, x.shape[d], d, negative=True)
 
 
 def _picked_by_one(x: Array, indices: Sequence[Array | None]) -> Any:
@@ -430,6 +442,11 @@ def index(x: Array, indices: Sequence[Array | None]) -> Array:
     if (found := _picked_by_one(x, indices)) is not None:
         return found
     places = _places(x, indices)
+    of_arrays = [d for d, place in enumerate(places) if not isinstance(place, slice)]
+    if len(of_arrays) == 1 and not isinstance(x, np.ndarray):
+        (d,) = of_arrays
+        return take_slices(x, places[d], d, _out_of_bounds(x.shape[d], d))
+    _check_places(x, places)
     try:
         picked = as_array(x[places], x)
     except IndexError:
@@ -444,6 +461,7 @@ def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumula
 
 def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
     places = _places(x, indices)
+    _check_places(x, places)
     if values.dtype != x.dtype:
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {x.dtype} for the destination and {values.dtype} for the source.")
     if isinstance(values, np.ndarray) and not isinstance(x, np.ndarray):  # a number of the host: the kernel that fills takes it as one

@@ -9,7 +9,7 @@ import numpy as np
 
 from .backends import module_of, zeros_on_backend_of
 from .base import native
-from .base.portable import running_extreme
+from .base.portable import running_extreme, take_elements, take_slices
 from .base.tools import Array, as_array, checked_dim, contiguous, copied, may_hold, widened
 from .dtypes import traits
 from .reduce import _ordered, on_device
@@ -50,8 +50,8 @@ def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Arra
 
 def taken_along(x: Array, index: Array, dim: int) -> Array:
     """The elements that an index names along a dimension, all of which lie within it."""
-    found = native.take_along(contiguous(x), dim, contiguous(index))
-    return np.take_along_axis(x, index, dim) if found is None else found
+    found = native.take_along(contiguous(x), dim, contiguous(index)) if isinstance(x, np.ndarray) else None
+    return take_elements(x, index, dim) if found is None else found
 
 
 def max_dim(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
@@ -138,7 +138,7 @@ def _middle_of_numbers(x: Array, dim: int) -> Array:
         return _kth(x, dim, (x.shape[dim] + 1) // 2)
     _, order = in_order(x, dim, False)  # NaNs last
     count = np.sum(x == x, axis=dim, keepdims=True)
-    return np.take_along_axis(order, np.maximum(count - 1, 0) // 2, axis=dim)
+    return take_elements(order, np.maximum(count - 1, 0) // 2, dim)
 
 
 def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
@@ -179,7 +179,7 @@ def _kth(x: Array, dim: int, k: int) -> Array:
 def selected(x: Array, dim: int, indices: Array, keepdim: bool) -> Array:
     """The elements at the indices that a reduction, or with `keepdim` a sort, along `dim` returned."""
     if not x.ndim:
-        return as_array(x.reshape(1)[indices], x)
+        return as_array(take_slices(x.reshape(1), indices, 0), x)
     dim = checked_dim(dim, x.ndim)
     picked = taken_along(x, indices if keepdim else np.expand_dims(indices, dim), dim)
     return picked if keepdim else np.squeeze(picked, dim)
@@ -259,7 +259,7 @@ def _partitioned(x: Array, rows: Array, k: int, dim: int, largest: bool) -> Arra
         missing = k - np.sum(chosen & ~same, axis=-1, keepdims=True)
         chosen &= ~same | (np.cumsum(same, axis=-1) <= missing)
     places = (np.flatnonzero(chosen) % rows.shape[-1]).reshape(*rows.shape[:-1], k)
-    found = np.take_along_axis(places, in_order(np.take_along_axis(rows, places, -1), places.ndim - 1, largest)[1], -1)
+    found = take_elements(places, in_order(take_elements(rows, places, -1), places.ndim - 1, largest)[1], -1)
     return contiguous(np.moveaxis(found, -1, dim))
 
 
@@ -276,7 +276,7 @@ def _running_extreme(largest: bool, x: Array, dim: int) -> tuple[Array, Array]:
     running = running_extreme(wide, dim, largest)  # from the first NaN on, NaN
     places = module_of(x).arange(x.shape[dim]).reshape(-1, *(1,) * (x.ndim - dim - 1))
     indices = running_extreme(np.where((wide == running) | (wide != wide), places, 0), dim, True)
-    return np.take_along_axis(x, indices, dim), indices
+    return take_elements(x, indices, dim), indices
 
 
 def cummax(x: Array, dim: int) -> tuple[Array, Array]:

@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 
 from .backends import module_of, refuse_if_any, zeros_on_backend_of
-from .base.portable import xor_of
+from .base.portable import take_elements, take_slices, xor_of
 from .base.tools import Array, as_array, checked_dim, widened
 from .dtypes import traits
 from .order import in_order
@@ -29,7 +29,7 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
             )
         elif sorter.size and (sorter.min() < 0 or sorter.max() >= rows.shape[-1]):
             raise RuntimeError(f"searchsorted(): expected a sorter of indices from 0 to {rows.shape[-1] - 1}, but got {sorter.min()} to {sorter.max()}")
-        rows = np.take_along_axis(rows, sorter, -1)
+        rows = take_elements(rows, sorter, -1)
     rows, x = widened(rows), widened(x)
     side: Literal["left", "right"] = "right" if right else "left"
     if rows.ndim == 1:
@@ -61,7 +61,7 @@ def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
     values, group, counts = _runs(slices[order])
     inverse = module_of(x).empty(len(slices), np.int64)
     inverse[order] = group
-    return np.take(x, order[values], axis=checked_dim(dim, x.ndim)), inverse, counts
+    return take_slices(x, order[values], checked_dim(dim, x.ndim)), inverse, counts
 
 
 def unique_values(x: Array) -> Array:
@@ -81,7 +81,7 @@ def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
         starts, group, counts = _runs(flat)
         return flat[starts], group.reshape(x.shape), counts
     starts, group, counts = _runs(_slices("unique_consecutive", x, dim))
-    return np.take(x, starts, axis=checked_dim(dim, x.ndim)), group, counts
+    return take_slices(x, starts, checked_dim(dim, x.ndim)), group, counts
 
 
 def _countable(name: str, x: Array) -> None:

@@ -48,6 +48,24 @@ def test_a_kernel_must_be_loaded_before_it_is_captured() -> None:
         assert y.shape == z.shape
 
 
+def test_wrong_indices_are_told_after_a_replay() -> None:
+    """The flag of a read is set to zero by each replay."""
+    with driver() as found:
+        x, index, g = numbers(20).to("cuda"), sg.zeros(2, dtype=sg.int64, device="cuda"), sg.cuda.CUDAGraph()
+        x.gather(0, index)
+        with sg.cuda.graph(g):
+            y = x.gather(0, index)
+        assert found.launched["gather4_i64"] == 2
+        for number, wrong in ((3, False), (20, True), (4, False), (-1, True)):
+            index.fill_(number)
+            g.replay()
+            if wrong:
+                with pytest.raises(IndexError, match="dimension 0 with size 20"):
+                    sg.cuda.synchronize()
+            else:
+                assert (y.cpu() == numbers(20)[number]).all()
+
+
 def test_in_relaxed_mode_kernels_are_loaded_within() -> None:
     with driver():
         x, g = numbers(20).to("cuda"), sg.cuda.CUDAGraph()

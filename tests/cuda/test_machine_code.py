@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from specgrad.compiler.device import random, reductions
+from specgrad.compiler.device import gather, random, reductions, scatter_add
 from specgrad.compiler.device.compile import cubin
 from specgrad.compiler.device.source import find
 from tests.cuda.ptx.run import without_nvrtc
@@ -121,3 +121,34 @@ def test_random_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: s
     widest = "STG.E" if dtype == "bool" else "STG.E.128"
     stores = re.findall(r"STG[.\w]*", shown(file, "-sass"))
     assert stores[0] == widest and len(stores) == 1 + random.numbers_of_a_counter(dtype)
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(("width", "index"), [(16, "int64"), (16, "int32"), (4, "int64"), (1, "int32")])
+def test_reads_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: int, index: str, arch: str) -> None:
+    """A thread reads four indices, then what they name, then writes: 16 bytes at once where they may be."""
+    _, file, used = compiled_anew(gather.find(width, index), arch, tmp_path, monkeypatch)
+    ((name, registers, stack, local),) = used
+    assert int(registers) <= MOST_REGISTERS, name
+    assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
+    code = shown(file, "-sass")
+    end = {16: ".128", 4: "", 1: ".U8"}[width]
+    of_indices = ".64" if index == "int64" else ""
+    assert len(re.findall(r"STG", code.split("LDG")[-1])) == 5, "all reads come before the first write"
+    reads = re.findall(r"LDG\.E((?:\.(?:64|128|U8))?)", code)
+    assert reads.count(end) == 4 and reads.count(of_indices) in (4, 8), "again, where a block need not look for the end of the result"
+    assert reads[:3] == [of_indices] * 3, "indices are on their way at once"
+    assert re.findall(r"STG\.E((?:\.(?:64|128|U8))?)", code) == [".U8", *[end] * 4], "once, that an index is out of bounds"
+
+
+@pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
+@pytest.mark.parametrize(("dtype", "additions"), [("float32", ["F32"] * 4), ("float64", ["F64"] * 4), ("complex64", ["F32"] * 8), ("int64", ["64"] * 4)])
+def test_additions_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dtype: str, additions: list[str], arch: str) -> None:
+    """They are done by memory, and nobody waits for what was there before: RED, not ATOM."""
+    _, file, used = compiled_anew(scatter_add.find(dtype, "int64"), arch, tmp_path, monkeypatch)
+    ((name, registers, stack, local),) = used
+    assert int(registers) <= MOST_REGISTERS, name
+    assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
+    code = shown(file, "-sass")
+    assert not re.search(r"\bATOM", code)
+    assert re.findall(r"RED(?:G)?\.E\.ADD\.(F32|F64|64)", code) == additions

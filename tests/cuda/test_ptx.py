@@ -151,6 +151,7 @@ def test_approximations_of_doubles(tmp_path: Path) -> None:
     ("instruction", "message"),
     [
         ("ld.global.u32 %r1, [%rd2+64];", "read of 4 bytes"),
+        ("red.global.add.u32 [%rd2+64], 2;", "read of 4 bytes"),
         ("st.global.u32 [%rd2+62], %r1;", "misaligned access of 4 bytes"),
         ("st.global.u16 [%rd2+66], %rs1;", "write of 2 bytes"),
         ("ld.global.v4.u32 {%r1, %r2, %r3, %r4}, [%rd2+8];", "misaligned access of 16 bytes"),
@@ -199,6 +200,13 @@ def test_what_threads_tell_one_another(tmp_path: Path, instruction: str, result:
     assert (found, fault) == ([result(i) for i in range(64)], "")
 
 
+@pytest.mark.parametrize("backwards", [False, True])
+def test_what_threads_add_to_one_place(tmp_path: Path, backwards: bool) -> None:
+    body = "mov.u32 %r5, 0; st.global.u32 [%rd4], %r5; bar.sync 0; atom.global.add.u32 %r6, [%rd2], %r1; red.global.add.u32 [%rd2+4], 2;"
+    found, fault = of_threads(tmp_path, f"{OF_THREAD} {body} ", backwards=backwards)
+    assert (found, fault) == ([sum(range(64)), 128] + [0] * 62, "")
+
+
 OTHER = "xor.b32 %r5, %r2, {}; add.s32 %r5, %r3, %r5; ld.shared.u32 %r6, [%r5]; st.global.u32 [%rd4], %r6;"  # what another thread has written
 
 
@@ -245,7 +253,8 @@ def test_what_would_wait_without_end(tmp_path: Path, body: str, message: str) ->
 @pytest.mark.parametrize(
     "instruction",
     [
-        "bar.sync 0, 32;", "bar.arrive 0, 64;", "atom.global.add.u32 %r1, [%rd2], %r2;", "shfl.bfly.b32 %r1, %r2, 1, 31;", "match.any.sync.b32 %r1, %r2, -1;",
+        "bar.sync 0, 32;", "bar.arrive 0, 64;", "atom.global.max.u32 %r1, [%rd2], %r2;", "red.global.add.noftz.f16 [%rd2], %rs1;",
+        "shfl.bfly.b32 %r1, %r2, 1, 31;", "match.any.sync.b32 %r1, %r2, -1;",
         "activemask.b32 %r1;",
         "redux.sync.add.s32 %r1, %r2, -1;", "bfe.s32 %r1, %r2, 1, 2;", "mov.u32 %r1, %warpid;", "mov.u32 %r1, nobody;", "cvta.shared.u64 %rd1, %rd2;",
     ],

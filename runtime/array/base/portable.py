@@ -6,11 +6,41 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import module_of, zeros_on_backend_of
+from ..backends import at, backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..dtypes import traits
 from .tools import Array
 
 _SUMMED = ("int32", "uint32", "uint64", "float32", "float64")  # dtypes that a device adds at places
+
+
+def take_slices(x: Array, index: Array, dim: int, refused: Exception | None = None, negative: bool = True) -> Array:
+    """The slices that an index of any shape names along a dimension.
+
+    Args:
+        x: an array.
+        index: of integers.
+        dim: the dimension.
+        refused: the error for indices that are out of bounds, of which the host hears when it next waits for a device; None if there are none.
+        negative: whether negative indices count from the end.
+    """
+    found = _gathered(x, index, dim, True, refused, negative)
+    return np.take(x, index, dim) if found is None else found
+
+
+def take_elements(x: Array, index: Array, dim: int, refused: Exception | None = None, negative: bool = True) -> Array:
+    """The elements that an index names along a dimension; in the others, its shape is that of the array. Args: as above."""
+    found = _gathered(x, index, dim, False, refused, negative)
+    return np.take_along_axis(x, index, dim) if found is None else found
+
+
+def _gathered(x: Array, index: Array, dim: int, slices: bool, refused: Exception | None, negative: bool) -> Array | None:
+    """What a kernel of the array's device reads by index. None where it has none for that, and indices that are out of bounds are looked for."""
+    backend = backend_of(x)
+    found = backend.gather(x, index, dim % x.ndim, slices, negative, refused) if backend.gather is not None and backend.owns(index) else None
+    if found is None and refused is not None:
+        with at(index):
+            refuse_if_any((index < (-x.shape[dim] if negative else 0)) | (index >= x.shape[dim]), refused)
+    return found
 
 
 def combine_at(ufunc: Any, out: Array, places: tuple[Any, ...], values: Array) -> None:
@@ -20,9 +50,6 @@ def combine_at(ufunc: Any, out: Array, places: tuple[Any, ...], values: Array) -
     """
     if isinstance(out, np.ndarray):
         ufunc.at(out, places, values)
-        return
-    if ufunc is np.add:
-        add_at(out, places, values)
         return
     number: Any = 0
     for index, size in zip(places, out.shape):
@@ -69,6 +96,32 @@ def xor_of(x: Array, axes: tuple[int, ...], keepdims: bool) -> Array:
     return rows[..., 0].reshape(tuple(1 if d in axes else n for d, n in enumerate(x.shape)) if keepdims else rows.shape[:-1])
 
 
+def add_slices(out: Array, index: Array, dim: int, values: Array) -> None:
+    """Slices of values are added, in place, to those that an index of any shape names along a dimension, each as often as it is named."""
+    if not _added(out, index, dim, values, True):
+        add_at(out, (slice(None),) * dim + (index,), values)
+
+
+def add_elements(out: Array, index: Array, dim: int, values: Array) -> None:
+    """Elements of values are added, in place, to those that an index names along a dimension; in the others, they lie where their indices lie."""
+    if not _added(out, index, dim, values, False):
+        add_at(out, grid_of(index, dim), values)
+
+
+def grid_of(index: Array, dim: int) -> tuple[Any, ...]:
+    """Indices for NumPy: the given ones along `dim`, each element's own position along the others."""
+    ndim = index.ndim
+    return tuple(index if d == dim else module_of(index).arange(n).reshape(-1, *(1,) * (ndim - d - 1)) for d, n in enumerate(index.shape))
+
+
+def _added(out: Array, index: Array, dim: int, values: Array, slices: bool) -> bool:
+    """Whether a kernel of the array's device adds by index."""
+    if isinstance(out, np.ndarray):
+        return False
+    backend = backend_of(out)
+    return backend.scatter_add is not None and backend.owns(index) and backend.owns(values) and backend.scatter_add(out, index, dim, values, slices)
+
+
 def add_at(out: Array, places: Any, values: Array) -> None:
     """out[places] += values, each place as often as it is named."""
     add: Any = np.add
@@ -90,7 +143,7 @@ def counted(places: Array, count: int, weights: Array | None = None) -> Array:
     if isinstance(places, np.ndarray):
         return np.bincount(places, weights, count)
     out = zeros_on_backend_of(places, count, np.int64 if weights is None else np.float64)
-    add_at(out, places, module_of(places).ones(places.shape, out.dtype) if weights is None else weights.astype(np.float64))
+    add_slices(out, places, 0, module_of(places).ones(places.shape, out.dtype) if weights is None else weights.astype(np.float64))
     return out
 
 

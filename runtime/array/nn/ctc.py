@@ -18,7 +18,7 @@ import numpy as np
 
 from ..backends import module_of, to_host
 from ..base import native
-from ..base.portable import add_at
+from ..base.portable import add_at, take_elements
 from ..base.tools import Array, as_array
 
 Lengths = Sequence[int]
@@ -142,7 +142,7 @@ class _Steps:
         module = module_of(x)
         places = module.asarray(np.broadcast_to(states, (*x.shape[:2], *states.shape)))
         self.x, self.ends, self.skips = x, ends, module.asarray(skips)
-        self.scores = np.take_along_axis(x, places, 3)  # parts, steps, samples, states
+        self.scores = take_elements(x, places, 3)  # parts, steps, samples, states
         self.factors = _exponential(self.scores)
         self.nowhere = module.full(states.shape, -np.inf, x.dtype)
         self.nothing = module.zeros((len(x), *states.shape), x.dtype)

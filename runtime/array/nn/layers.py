@@ -10,7 +10,7 @@ import numpy as np
 
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
-from ..base.portable import add_at, counted
+from ..base.portable import add_slices, counted, take_elements, take_slices
 from ..base.tools import Array, any_outside, as_array, is_half, may_hold, widened
 from ..dtypes import traits
 from ..reduce import sum_over
@@ -116,7 +116,8 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
     if found is not None:
         return found
     weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, x.shape[dim])
-    picked = wide[_each_row(safe)] if wide.ndim == 2 else np.squeeze(np.take_along_axis(wide, np.expand_dims(safe, dim), dim), dim)
+    is_host = isinstance(wide, np.ndarray)
+    picked = wide[_each_row(safe)] if is_host and wide.ndim == 2 else np.squeeze(take_elements(wide, np.expand_dims(safe, dim), dim), dim)
     with np.errstate(invalid="ignore"):  # an infinite element of a class that counts for nothing
         losses = -picked if weights is None else np.where(weights == 0, wide.dtype.type(0), -picked * weights)
     if reduction == "none":
@@ -154,20 +155,21 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
 # ---- embedding
 
 
-def _rows(indices: Array, count: int) -> Array:
+def _rows(table: Array, indices: Array) -> Array:
     if not traits[indices.dtype].is_index:
         raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
-    if not isinstance(indices, np.ndarray):
-        refuse_if_any((indices < 0) | (indices >= count), IndexError("index out of range in self"))
-    elif any_outside(indices, 0, count):
-        raise IndexError("index out of range in self")
-    return indices
+    refused = IndexError("index out of range in self")
+    if not (isinstance(table, np.ndarray) and isinstance(indices, np.ndarray)):
+        return take_slices(table, indices, 0, refused, negative=False)
+    if any_outside(indices, 0, table.shape[0]):
+        raise refused
+    return table[indices]
 
 
 def embedding(weight: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
     if weight.ndim != 2:
         raise RuntimeError("'weight' must be 2-D")
-    return weight[_rows(indices, weight.shape[0])]
+    return _rows(weight, indices)
 
 
 def _scales(indices: Array, padding_idx: int, by_frequency: bool, count: int, dtype: Any) -> Array | None:
@@ -196,7 +198,7 @@ def add_rows(out: Array, rows: Array, values: Array) -> None:
     if not rows.size:
         return
     if not isinstance(out, np.ndarray):
-        return add_at(out, rows, values)
+        return add_slices(out, rows, 0, values)
     order = np.argsort(rows, kind="stable")
     ordered = rows[order]
     starts = np.flatnonzero(np.concatenate(([True], ordered[1:] != ordered[:-1])))
@@ -206,5 +208,5 @@ def add_rows(out: Array, rows: Array, values: Array) -> None:
 def embedding_transposed(table: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
     """The linear function whose transpose embedding_backward is: rows looked up and scaled."""
     scales = _scales(indices, padding_idx, scale_grad_by_freq, table.shape[0], widened(table).dtype)
-    rows = table[_rows(indices, table.shape[0])]
+    rows = _rows(table, indices)
     return rows if scales is None else (widened(rows) * scales).astype(table.dtype, copy=False)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..backends import module_of, zeros_on_backend_of
-from ..base.portable import add_at
+from ..base.portable import add_slices, take_slices
 from ..base.tools import Array, widened
 from .windows import Sizes
 
@@ -45,7 +45,7 @@ def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
     """An array with a border of its own elements."""
     for axis, (before, after) in enumerate(_sides(x.ndim, pad, False)):
         if before or after:
-            x = np.take(x, _places(x.shape[axis], before, after, mode, x), axis)
+            x = take_slices(x, _places(x.shape[axis], before, after, mode, x), axis)
     return x
 
 
@@ -56,6 +56,6 @@ def pad_by_places_transposed(grad: Array, shape: Sizes, pad: Sizes, mode: str) -
         if before or after:
             along = np.moveaxis(wide, axis, 0)
             out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
-            add_at(out, _places(shape[axis], before, after, mode, grad), along)
+            add_slices(out, _places(shape[axis], before, after, mode, grad), 0, along)
             wide = np.moveaxis(out, 0, axis)
     return wide.astype(grad.dtype, order="C")

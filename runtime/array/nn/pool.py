@@ -10,7 +10,7 @@ import numpy as np
 
 from ..backends import empty_on_backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
-from ..base.portable import counted
+from ..base.portable import counted, take_elements
 from ..base.tools import Array, contiguous, widened
 from ..dtypes import traits
 from ..order import put_selected, taken_along
@@ -85,7 +85,7 @@ def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
             along = place[..., o]
             number = number * sizes[dim] + along.reshape(*along.shape[:-1], *(along.shape[-1] if d == dim else 1 for d in range(len(sizes))))
         number = np.broadcast_to(number, shape)
-        candidate = np.take_along_axis(flat, _rows(number), 2).reshape(shape)
+        candidate = take_elements(flat, _rows(number), 2).reshape(shape)
         np.copyto(found, number, where=found < 0)  # also of a window of nothing but the lowest numbers
         _take_larger(values, found, candidate, number)
     return values.astype(x.dtype, copy=False), found

@@ -10,7 +10,7 @@ import numpy as np
 
 from ..backends import module_of, zeros_on_backend_of
 from ..base import native
-from ..base.portable import add_at
+from ..base.portable import add_slices, take_slices
 from ..base.tools import Array, contiguous, widened
 from .windows import Sizes
 
@@ -130,7 +130,7 @@ def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Seq
         weights = weights.astype(wide.real.dtype).reshape(*weights.shape, *(1,) * (wide.ndim - axis - 1))
         total: Any = None
         for tap in range(places.shape[1]):
-            part = np.take(wide, places[:, tap], axis)
+            part = take_slices(wide, places[:, tap], axis)
             if places.shape[1] > 1:
                 part *= weights[:, tap]
             total = part if total is None else np.add(total, part, out=total)
@@ -142,7 +142,7 @@ def _of_few(x: Array, axis: int, places: Array, weights: Array) -> Array:
     """Results that are fewer than the taps of each, one after the other."""
     along = np.moveaxis(x, axis, -1)
     weights = weights.astype(x.real.dtype)
-    found = [np.take(along, at, -1) @ weight for at, weight in zip(places, weights)]
+    found = [take_slices(along, at, -1) @ weight for at, weight in zip(places, weights)]
     return np.stack(found, axis) if found else zeros_on_backend_of(x, (*x.shape[:axis], 0, *x.shape[axis + 1 :]), x.dtype)
 
 
@@ -150,7 +150,7 @@ def _of_many(along: Array, out: Array, places: Array, weights: Array) -> Array:
     """The transpose of that along the first dimension, added to `out`."""
     weights = weights.astype(along.real.dtype).reshape(*weights.shape, *(1,) * (along.ndim - 1))
     for part, at, weight in zip(along, places, weights):
-        add_at(out, at, weight * part)
+        add_slices(out, at, 0, weight * part)
     return out
 
 
@@ -169,7 +169,7 @@ def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: boo
         for tap in range(places.shape[1]):
             part = along * weights[:, tap].astype(wide.real.dtype).reshape(-1, *(1,) * (along.ndim - 1))
             if not isinstance(out, np.ndarray):
-                add_at(out, places[:, tap], part)
+                add_slices(out, places[:, tap], 0, part)
                 continue
             kept, starts = runs[tap] if runs else np.unique(places[:, tap], return_index=True)  # the places of one tap never fall
             out[kept] += np.add.reduceat(part, starts, axis=0) if len(starts) else part

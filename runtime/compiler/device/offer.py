@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import os
 import warnings
+from typing import Any
 
 from specgrad.array.backends import Backend, forget
 from specgrad.core.kernels import cuda_errors, table
 
 from .compile import nvrtc
 from .driver import driver, last_launches
+from .gather import DeviceGather
 from .launch import DeviceKernels
 from .random import DeviceRandom
 from .reductions import DeviceReductions
+from .scatter_add import DeviceScatterAdd
 
 VARIABLE = "SPECGRAD_CUDA_KERNELS"  # "cupy": ops run as CuPy's functions; else, and unless SPECGRAD_KERNELS is "numpy", they have kernels of their own
 
 
-def offered(backend: Backend) -> tuple[DeviceKernels, DeviceReductions, DeviceRandom] | None:
-    """The kernels of a backend, its reductions, and what draws random numbers; None where they are not wanted. A warning tells where something is missing."""
+def offered(backend: Backend) -> dict[str, Any] | None:
+    """The kernels of a backend by attributes: those of ops, reductions, reads and additions by index, random numbers; None where they are not wanted.
+
+    A warning tells where something is missing.
+    """
     if os.environ.get(VARIABLE) == "cupy" or os.environ.get("SPECGRAD_KERNELS") == "numpy":
         return None
     try:
@@ -34,12 +40,13 @@ def offered(backend: Backend) -> tuple[DeviceKernels, DeviceReductions, DeviceRa
     kernels = DeviceKernels(backend, backend.kernels)
     cuda_errors.last_launches[:] = [last_launches]
     _known_to_calls(backend)
-    return kernels, DeviceReductions(backend, kernels), DeviceRandom(backend)
+    by_index = {"gather": DeviceGather(backend), "scatter_add": DeviceScatterAdd(backend)}
+    return {"kernels": kernels, "reductions": DeviceReductions(backend, kernels), "random": DeviceRandom(backend), **by_index}
 
 
 def withdraw(backend: Backend) -> None:
     """Let ops run as functions of the array module, until arrays appear anew; for tests."""
-    for name in ("kernels", "reductions", "random"):
+    for name in ("kernels", "reductions", "gather", "scatter_add", "random"):
         vars(backend).pop(name, None)
     forget(backend)
     if table._lib is not None:

@@ -245,7 +245,7 @@ class CuPy(Backend):
     dlpack_devices: tuple[int, ...] = (2, 13)  # memory of a device, and such that host and device share
     draws = True
     sync_debug: str = "default"  # what is done where the host waits for a device without having asked for it: "warn", "error", or nothing
-    compiled: ClassVar[Callable[[CuPy], tuple[Mapping[str, Any], Mapping[str, Any], Any] | None] | None] = None  # gives kernels, reductions, random
+    compiled: ClassVar[Callable[[CuPy], dict[str, Any] | None] | None] = None  # gives attributes that hold kernels of its own
 
     def __init__(self) -> None:
         self._refused: list[tuple[Any, Exception, Any]] = []  # whether there was anything wrong, on the device, the error to raise then, and on which stream
@@ -253,7 +253,7 @@ class CuPy(Backend):
     def appears(self) -> None:
         found = CuPy.compiled(self) if CuPy.compiled is not None and "kernels" not in vars(self) else None
         if found is not None:
-            self.kernels, self.reductions, self.random = found
+            vars(self).update(found)
 
     @property
     def module(self) -> Any:
@@ -360,12 +360,14 @@ class CuPy(Backend):
         return OnDevice(self.current() if index is None else index)
 
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
+        with OnDevice(self.index_of(wrong)):
+            flag = wrong.any() if wrong.ndim else wrong
         if self.capture is not None and self.capture.is_here():
-            self.capture.checks.append((wrong.any(), error))
+            self.capture.checks.append((flag, error))
             return
         with OnDevice(self.index_of(wrong)):
             here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
-            self._refused.append((wrong.any(), error, here))
+            self._refused.append((flag, error, here))
             of_here = [i for i, (*_, where) in enumerate(self._refused) if where == here] if len(self._refused) > _REFUSED else []
             if len(of_here) > _REFUSED:  # the oldest two share an error
                 first, second = of_here[:2]

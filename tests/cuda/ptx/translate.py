@@ -222,6 +222,19 @@ class Writer:
         self.lines += [f"{store}({c}, at + {i} * sizeof({c}), {self.read(value, type_)});" for i, value in enumerate(values)]
         self.lines.append("}")
 
+    def do_atom(self, words: list[str], operands: list[str]) -> None:
+        """Threads run one after another, or change where they wait: so whatever one does at once is atomic."""
+        if words[1] != "global" or words[2] != "add" or words[3:] not in (["f32"], ["f64"], ["u32"], ["u64"]):
+            raise Unknown(".".join(words))
+        to, place, value = operands if words[0] == "atom" else ("_", *operands)
+        type_, c = words[-1], C_TYPES[words[-1]]
+        self.lines.append(f"{{ const uint64_t at = {self.address(place)}; ALIGNED(at, sizeof({c}));")
+        self.lines.append(f"const {c} before = LOAD_GLOBAL({c}, at); STORE_GLOBAL({c}, at, before + {self.read(value, type_)});")
+        self.write(to, type_, "before")
+        self.lines.append("}")
+
+    do_red = do_atom
+
     # ---- what the threads of a block wait for
 
     def do_bar(self, words: list[str], operands: list[str]) -> None:
