@@ -51,7 +51,8 @@ def angle(x: Array) -> Array:
 def complex(real: Array, imag: Array) -> Array:
     parts = array_of(real), array_of(imag)
     dtype = np.result_type(*parts)
-    out: Array = np.empty_like(parts[0], dtype=traits[dtype].complex, shape=np.broadcast_shapes(parts[0].shape, parts[1].shape))
+    shape = parts[0].shape if parts[0].shape == parts[1].shape else np.broadcast_shapes(parts[0].shape, parts[1].shape)
+    out: Array = np.empty_like(parts[0], dtype=traits[dtype].complex, shape=shape)
     out.real, out.imag = parts
     return out
 

@@ -215,7 +215,7 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
 def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     wide = widened(x)  # squares may be beyond what half precision holds
     squares = var(wide, dim, correction, keepdim)
-    if x.ndim and x.size and not _powers_fit(squares):
+    if x.ndim and x.size and not _powers_fit(squares, wide):
         axes = axes_of(dim, x.ndim)
         with np.errstate(all="ignore"):
             scale = _scale(magnitude(wide), axes, True)
@@ -228,7 +228,7 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     axes = axes_of(dim, x.ndim)
     if ord == 2 and not traits[x.dtype].is_complex and x.ndim:
         found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
-        if found is not None and _powers_fit(found):
+        if found is not None and _powers_fit(found, x):
             return np.asarray(np.sqrt(found) if found.ndim else math.sqrt(found), x.dtype)
         found = on_device("norm", x, axes, keepdim)
         if found is not None:
@@ -243,22 +243,24 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
             result = sum_over(size, axes, keepdim) if ord else np.sum(size != 0, axis=axes, keepdims=keepdim)
         elif ord == 2:
             squares = sum_over(size * size, axes, keepdim)
-            result = np.sqrt(squares) if _powers_fit(squares) else _scaled_norm(size, 2, axes, keepdim)
+            result = np.sqrt(squares) if _powers_fit(squares, size) else _scaled_norm(size, 2, axes, keepdim)
         else:
             powers = sum_over(size**ord, axes, keepdim)
-            result = powers ** (1 / ord) if _powers_fit(powers) else _scaled_norm(size, ord, axes, keepdim)
+            result = powers ** (1 / ord) if _powers_fit(powers, size) else _scaled_norm(size, ord, axes, keepdim)
     return as_array(result, x).astype(traits[x.dtype].real, copy=False)
 
 
-def _powers_fit(sums: Array) -> bool:
-    """Whether sums of powers have neither overflowed nor lost digits among the smallest numbers."""
+def _powers_fit(sums: Array, of: Array) -> bool:
+    """Whether sums of powers have neither overflowed nor lost digits among the smallest numbers; so it is of zeros alone."""
     if not isinstance(sums, (np.ndarray, np.generic)):
         return False  # perhaps; the host does not wait for a device to know better
     given: Any = sums
     low, high = _safe_range(given.dtype)
     if given.size <= 16:  # one by one in less time than NumPy takes to begin
-        return all([low <= number <= high for number in given.ravel().tolist()])  # noqa: C419  # half of the time of a generator
-    return all_true((given >= low) & (given <= high))
+        fit = all([low <= number <= high for number in given.ravel().tolist()])  # noqa: C419  # half of the time of a generator
+    else:
+        fit = all_true((given >= low) & (given <= high))
+    return fit or not (given.any() or of.any())
 
 
 @functools.cache

@@ -88,7 +88,7 @@ def polygamma_method(input: Tensor, n: int) -> Tensor:
 def ldexp(input: Tensor, other: Tensor) -> Tensor:
     if other.dtype.is_inexact:
         return input * ops.pow(2.0, other)
-    power = ops.exp2(other)  # of integers it is exact
+    power = ops.exp2(other.to(get_default_dtype()))  # of integers it is exact
     return input * (power.to(input.dtype) if input.dtype.is_inexact else power)
 
 

@@ -81,7 +81,7 @@ def inner(input: Tensor, other: Tensor) -> Tensor:
     if input.shape[-1] != other.shape[-1]:
         raise RuntimeError(f"inner() the last dimension must match on both input tensors but got shapes {list(input.shape)} and {list(other.shape)}")
     if input.dim() == 2 == other.dim():
-        return ops.mm(input, ops.permute(other, [1, 0]))
+        return ops.mm(input, ops.transpose(other, 0, 1))
     return tensordot(input, other, ([-1], [-1]))
 
 
@@ -297,6 +297,12 @@ def multi_dot(tensors: Any) -> Tensor:
 def _cheapest_product(factors: list[Tensor]) -> Tensor:
     """The product of a chain of matrices, in the order that takes the fewest multiplications."""
     count = len(factors)
+    if count == 3:  # as most chains are, with two ways
+        a, b, c = factors
+        (rows, left), (right, columns) = a._array.shape, c._array.shape
+        if left * columns * (rows + right) <= rows * right * (left + columns):
+            return ops.mm(a, ops.mm(b, c))
+        return ops.mm(ops.mm(a, b), c)
     sizes = [f.shape[0] for f in factors] + [factors[-1].shape[1]]
     cost: dict[tuple[int, int], tuple[int, int]] = {(i, i): (0, i) for i in range(count)}  # of a part of the chain, and where to cut it
     for length in range(1, count):
@@ -357,7 +363,7 @@ def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
         return ops.vdot(x, y)
     if x.numel() > MANY and x.shape == y.shape and dim in (-1, x.dim() - 1) and x.dtype in (float32, float64):
         return owned(_batched(ops.unsqueeze(x, -2), ops.unsqueeze(y, -1)).squeeze((-2, -1)))
-    return ops.sum(ops.conj(x) * y, [dim])
+    return ops.sum((ops.conj(x) if x.is_complex() else x) * y, [dim])
 
 
 def vander(x: Tensor, N: int | None) -> Tensor:

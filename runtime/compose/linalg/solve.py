@@ -25,6 +25,8 @@ COMPUTED = (float32, float64, complex64, complex128)  # the dtypes of LAPACK
 
 def matrices(name: str, A: Tensor, letter: str = "A") -> Tensor:
     """The tensor itself, if it is a matrix, or a batch of them, that LAPACK can take."""
+    if A._array.ndim > 1 and A.dtype in COMPUTED:  # as most are
+        return A
     at_least(2, name, **{letter: A})
     if A.dtype not in COMPUTED:
         inexact(name, **{letter: A})
@@ -34,7 +36,7 @@ def matrices(name: str, A: Tensor, letter: str = "A") -> Tensor:
 
 def square_matrices(name: str, A: Tensor, letter: str = "A") -> Tensor:
     shape = A._array.shape
-    if len(shape) == 2 and shape[0] == shape[1] and A.dtype in COMPUTED:  # as most are
+    if len(shape) > 1 and shape[-2] == shape[-1] and A.dtype in COMPUTED:  # as most are
         return A
     at_least(2, name, **{letter: A})
     square(name, **{letter: A})
@@ -97,9 +99,11 @@ def is_vector(A: Tensor, B: Tensor) -> bool:
 def equations(name: str, A: Tensor, B: Tensor, left: bool, a: str = "A", b: str = "B") -> None:
     """Raises an error unless A and B are matrices of A X = B, or of X A = B."""
     square_matrices(name, A, a)
+    side = -2 if left else -1
+    if A._array.dtype is B._array.dtype and B._array.ndim > 1 and A._array.shape[-1] == B._array.shape[side]:  # as most are
+        return
     same_dtype(name, **{a: A, b: B})
     at_least(2, name, **{b: B})
-    side = -2 if left else -1
     if A._array.shape[-1] != B._array.shape[side]:
         what = f"{b}.shape[{side}] to be {A.shape[-1]}, as in {f'{a} X = {b}' if left else f'X {a} = {b}'}"
         raise RuntimeError(f"{name}(): expected {what}, but got {a} of shape {list(A.shape)} and {b} of shape {list(B.shape)}")

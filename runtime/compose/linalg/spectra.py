@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import as_dtype, complex64, float64, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import recording
@@ -252,7 +253,10 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
     rows, columns = input.shape[-2:]
     rtol = 0.0 if driver == "gels" else _eps(input) * max(rows, columns) if rcond is None else rcond
     solution, rank = ops._linalg_lstsq(input, other, rtol)
-    residuals = ops.abs(solution).reshape(-1)[:0]
+    if solution.requires_grad or solution._level is not None:
+        residuals = ops.abs(solution).reshape(-1)[:0]  # none, but with the history of the others
+    else:
+        residuals = zeros(0, dtype=as_dtype(traits[solution._array.dtype].real), device=beside(input))
     if rows > columns and driver != "gelsy" and bool((rank == columns).all()):
         residuals = ops.sum(ops.square(ops.abs(input @ solution - other)), [-2])
     return named(
