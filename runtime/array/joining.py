@@ -145,6 +145,6 @@ def stack(arrays: Sequence[Array], dim: int) -> Array:
             raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(arrays[0].shape)} at entry 0 and {list(x.shape)} at entry {i}")
     dim = checked_dim(dim, arrays[0].ndim + 1)
     if dim == 0 and arrays[0].size <= native.LARGE and _of_one_dtype(arrays):
-        return np.concatenate(arrays, None).reshape((len(arrays), *arrays[0].shape))  # type: ignore[call-overload]  # None: each in the order of C
+        return np.concatenate(arrays, None).reshape((len(arrays), *arrays[0].shape))  # None: each in the order of C
     new = (slice(None),) * dim + (None,)
     return end_to_end([x[new] for x in _one_dtype(arrays)], dim)

@@ -150,7 +150,7 @@ _BASIC = frozenset((int, slice, type(None), type(...)))
 
 def _places(items: tuple[Any, ...], of_number: bool) -> tuple[Any, ...] | None:
     """An index with tensors or a list, as NumPy takes it, where that means the same; None where it does not. A number may be put in any order."""
-    found = []
+    found: list[Any] = []
     for item in items:
         if item.__class__ is Tensor:
             places = item._array
@@ -158,7 +158,9 @@ def _places(items: tuple[Any, ...], of_number: bool) -> tuple[Any, ...] | None:
             if places.__class__ is not np.ndarray or not places.ndim or not (kind.is_index or kind.is_bool):
                 return None
             found.append(places)
-        elif item.__class__ is list and len(items) == 1 and item and all([i.__class__ is int for i in item]):  # noqa: C419  # half of the time of a generator
+        elif item.__class__ is list:
+            if len(items) != 1 or not item or any([i.__class__ is not int for i in item]):  # noqa: C419  # half of the time of a generator
+                return None
             found.append(item)
         elif item is ... or (item.__class__ is slice and not _runs_backwards(item)) or (item.__class__ is int and of_number):
             found.append(item)
