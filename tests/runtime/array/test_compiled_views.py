@@ -62,3 +62,38 @@ def test_a_view_keeps_its_memory_alive_and_nothing_else() -> None:
     del view
     gc.collect()
     assert seen() is None
+
+
+def test_an_expanded_view_is_numpys_or_refused() -> None:
+    chance = np.random.default_rng(5)
+    made = refused = 0
+    for _ in range(2000):
+        shape = chance.choice([0, 1, 1, 2, 3], int(chance.integers(0, 4))).tolist()
+        x = np.arange(np.prod(shape, dtype=int), dtype=chance.choice([np.int8, np.float64])).reshape(shape)
+        x = x[..., ::-1].T if x.ndim and chance.random() < 0.3 else x
+        size = [*chance.integers(0, 3, int(chance.integers(0, 3))).tolist(), *(int(chance.choice([n, n, -1, 2])) for n in x.shape)]
+        view = native.expanded(x, tuple(size))
+        lead = len(size) - x.ndim
+        asked = [x.shape[i - lead] if n == -1 and i >= lead else n for i, n in enumerate(size)]
+        if any(have not in (1, wanted) for have, wanted in zip(x.shape, asked[lead:])):
+            assert view is None, (x.shape, size)
+            refused += 1
+            continue
+        made += 1
+        np.testing.assert_array_equal(view, np.broadcast_to(x, asked))
+        assert view.shape == tuple(asked) and owner_of(view) is owner_of(x)
+        assert all(stride == 0 for stride, n, have in zip(view.strides[lead:], view.shape[lead:], x.shape) if n != have)
+    assert made > 500 and refused > 200
+
+
+@pytest.mark.parametrize("size", [(-1,), (-1, 4), (2, -2), (2**70, 4), (2**62, 2**62, 4), (True, 4), (2.0, 4), (), [2, 4], (3, 5)])
+def test_sizes_to_which_nothing_expands_are_refused(size: tuple[int, ...]) -> None:
+    x = np.zeros(4, np.float32) if size != (-1,) else np.zeros((1, 4), np.float32)
+    assert native.expanded(x, size) is None
+
+
+def test_an_expanded_view_may_be_written_where_its_array_may() -> None:
+    x = np.zeros((1, 4))
+    assert native.expanded(x, (2, 4)).flags.writeable
+    x.flags.writeable = False
+    assert not native.expanded(x, (2, 4)).flags.writeable

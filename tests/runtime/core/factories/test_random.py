@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
@@ -135,6 +136,29 @@ def test_bernoulli_of_a_scalar_is_a_tensor_and_of_complex_numbers_an_error() -> 
     for p in (None, 0.5):
         with pytest.raises(NotImplementedError, match="complex64"):
             sg.bernoulli(sg.ones(2, dtype=sg.complex64), p)
+
+
+@pytest.mark.parametrize("replacement", [False, True])
+def test_multinomial_draws_by_weight(replacement: bool) -> None:
+    """Pairs in order: the first by the weights, the second by those of what is left."""
+    weights = np.array([[1.0, 0.0, 3.0, 4.0], [5.0, 1.0, 1.0, 1.0]])
+    pairs = sg.multinomial(sg.tensor(weights).repeat_interleave(40_000, 0), 2, replacement).numpy().reshape(2, 40_000, 2)
+    for own, drawn in zip(weights / weights.sum(axis=1, keepdims=True), pairs):
+        second = np.outer(own, own) if replacement else np.outer(own / (1 - own), own) * (1 - np.eye(4))
+        found = np.bincount(drawn[:, 0] * 4 + drawn[:, 1], minlength=16).reshape(4, 4) / len(drawn)
+        assert np.abs(found - second).max() < 0.02 and (found[second == 0] == 0).all()
+
+
+def test_multinomial_of_many_weights_and_of_none() -> None:
+    assert sorted(sg.multinomial(sg.ones(1000), 1000).tolist()) == list(range(1000))
+    few = sg.multinomial(sg.arange(1000.0), 20)
+    assert len(set(few.tolist())) == 20 and few.dtype is sg.int64 and 0 not in few.tolist()
+    assert sg.multinomial(sg.ones(0, 3), 2).shape == sg.multinomial(sg.ones(0, 3), 2, True).shape == (0, 2)
+    with pytest.raises(RuntimeError, match="above zero"):
+        sg.multinomial(sg.tensor([0.0, 1.0, 0.0]), 2)
+    for wrong in ([-1.0, 2.0], [float("nan"), 1.0], [float("inf"), 1.0], [0.0, 0.0]):
+        with pytest.raises(RuntimeError, match="probability tensor contains"):
+            sg.multinomial(sg.tensor(wrong), 1)
 
 
 def test_distributions() -> None:

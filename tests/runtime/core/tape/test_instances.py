@@ -14,7 +14,9 @@ import specgrad as sg
 from specgrad.array.base import native
 from specgrad.core.kernels import table
 from specgrad.core.tape import tensor as tensors
+from specgrad.core.tape import views
 from specgrad.core.tape.node import Node, new
+from specgrad.core.tape.view_origins import way
 
 MAKERS = [tensors.plain_tensor, tensors._plain_tensor]
 
@@ -72,3 +74,62 @@ def test_what_compiled_code_makes_no_instance_of() -> None:
     with pytest.raises(TypeError, match=r"_array is no slot of the class"):
         native.maker_of(NoTensor)
     assert type(sg.ones(2) + 1) is sg.Tensor
+
+
+@pytest.mark.skipif(not table.compiled, reason="nothing is compiled here: Python makes them")
+@pytest.mark.parametrize("grad", [False, True])
+@pytest.mark.parametrize("result", [None, 0, 3])
+@pytest.mark.parametrize("of", ["a base", "a view", "one of several", "a view not recorded", "an inference tensor", "a view with a name", "what is copied"])
+def test_compiled_code_makes_the_views_that_python_makes(of: str, result: int | None, grad: bool) -> None:
+    op = views.op_named("transpose")
+
+    def made(view_of: Any) -> tuple[Any, ...]:
+        base = sg.ones(4, 4, requires_grad=grad) * 1
+        parent = base
+        if of == "a view":
+            parent = base[1:]
+        elif of == "one of several":
+            parent = base.chunk(2)[1]
+        elif of == "a view not recorded":
+            with sg.no_grad():
+                parent = base[1:]
+        elif of == "an inference tensor":
+            with sg.inference_mode():
+                parent = sg.ones(4, 4)
+        elif of == "a view with a name":
+            parent = base.t()
+            parent.name = "known"
+        array = parent._array.T.copy() if of == "what is copied" else parent._array.T
+        out = view_of(parent, array, op, (0, 1)) if result is None else view_of(parent, array, op, (0, 1), result)
+        extra = out._extra
+        out._node = None
+        shown = None
+        if extra is not None and extra.view is not None:
+            shown = extra.base is base, extra.kind, [(taken.name, args, at) for taken, args, at in way(extra.steps)], extra.steps[4]
+        known = base._extra is not None and any(reference() is out for reference in base._extra.views or ())
+        return out._array is array, out._changes is parent._changes, extra is None or extra.inference, shown, known
+
+    assert made(views.view_of) == made(views._view_of)
+    with sg.no_grad():
+        assert made(views.view_of) == made(views._view_of)
+
+
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_base_forgets_the_views_that_are_gone(kept: bool) -> None:
+    base, views_kept = sg.ones(4), []
+    for _ in range(1000):
+        view = base[1:]
+        if kept:
+            views_kept.append(view)
+    assert (len(base._extra.views) == 1000) if kept else (len(base._extra.views) <= 64)
+
+
+def test_what_compiled_code_makes_no_views_with() -> None:
+    if not table.compiled:
+        pytest.skip("nothing is compiled here: Python makes them")
+    for given in ((), (sg.Tensor,), (3, 3, 3, 3, 3, ("a", "b")), (views.View, views.TensorExtra, views.modes, print, print, ())):
+        with pytest.raises(TypeError, match=r"viewer_of\(\) takes two classes"):
+            native.viewer_of(*given)
+    with pytest.raises((TypeError, AttributeError)):
+        native.viewer_of(sg.Tensor, views.TensorExtra, views.modes, print, print, ("a", "b"))
+    assert sg.ones(2, 2).t()._base is not None
