@@ -7,10 +7,10 @@ from dataclasses import replace
 from .measure import Row
 
 _NAMES = {
-    "a view notes its base and how it was made, so that an in-place change of either is seen by the other: 2 us, in Python": """
+    "a view notes its base and how it was made, so that an in-place change of either is seen by the other": """
         H adjoint as_strided swapdims transpose broadcast_tensors broadcast_to diagonal expand_as flatten linalg.diagonal mH mT movedim reshape_as
         unflatten view_as_complex""",
-    "a list of views, each of which notes its base: 2 us each, in Python": """
+    "a list of views, each of which notes its base": """
         chunk dsplit hsplit meshgrid split split_with_sizes tensor_split unbind vsplit""",
     "a list is read and each tensor of it recorded in Python": """
         cat concat concatenate dstack hstack row_stack split_with_sizes_copy stack unbind_copy unsafe_chunk unsafe_split unsafe_split_with_sizes vstack
@@ -50,7 +50,7 @@ _NAMES = {
 _REASONS = {name: reason for reason, names in _NAMES.items() for name in names.split()}
 
 _CALLS = {
-    "a view notes its base and how it was made, so that an in-place change of either is seen by the other: 2 us, in Python": """
+    "a view notes its base and how it was made, so that an in-place change of either is seen by the other": """
         m.reshape; m.T; transpose; m[:, None]; m[1]; m[:, 1:]; squeeze; movedim; broadcast_to; diagonal; unbind; hsplit; vsplit; tensor_split; meshgrid; real;
         imag; linalg.tensorinv""",
     "where the elements stood is found as well, which gradients need; argsort alone is no slower than NumPy's": "sort; cummax",
