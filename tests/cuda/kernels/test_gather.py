@@ -120,7 +120,7 @@ ELEMENTS: list[tuple[tuple[int, ...], View, int, tuple[int, ...], View]] = [  # 
 
 
 @needs_compilers
-@pytest.mark.parametrize("case", SLICES, ids=str)
+@pytest.mark.parametrize("case", SLICES)
 def test_slices(case: Any) -> None:
     shape, view, dim, of_index, view_of_index, width = case
     memory = numbered(shape, "float32")
@@ -133,7 +133,7 @@ def test_slices(case: Any) -> None:
 
 
 @needs_compilers
-@pytest.mark.parametrize("case", ELEMENTS, ids=str)
+@pytest.mark.parametrize("case", ELEMENTS)
 def test_elements(case: Any) -> None:
     shape, view, dim, of_index, view_of_index = case
     memory = numbered(shape, "float32")
