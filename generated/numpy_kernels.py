@@ -1128,8 +1128,12 @@ def polar_backward_abs(grad, angle):
     return np.add(np.multiply(np.real(grad), np.cos(angle)), np.multiply(np.imag(grad), np.sin(angle)))
 
 
-def polar_backward_angle(x, xx, xxx, xxxx):
-    return np.subtract(np.multiply(x, xx), np.multiply(xxx, xxxx))
+def polar_backward_angle(grad, abs, angle):
+    return np.add(np.negative(np.multiply(np.multiply(np.real(grad), abs), np.sin(angle))), np.multiply(np.multiply(np.imag(grad), abs), np.cos(angle)))
+
+
+def polar_backward(grad, angle, abs):
+    return np.add(np.multiply(np.real(grad), np.cos(angle)), np.multiply(np.imag(grad), np.sin(angle))), np.add(np.negative(np.multiply(np.multiply(np.real(grad), abs), np.sin(angle))), np.multiply(np.multiply(np.imag(grad), abs), np.cos(angle)))
 
 
 def polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p):
@@ -1737,7 +1741,7 @@ def special_spherical_bessel_j0_backward_self(grad, self_):
 
 
 def _spherical_slope_backward_self(grad, self_, result):
-    return np.multiply(grad, np.where(np.less(np.abs(self_), 1), np.true_divide(np.negative(np.subtract(1, np.multiply(np.true_divide(np.multiply(np.multiply(np.where(np.less(np.abs(self_), 1), self_, 0), np.where(np.less(np.abs(self_), 1), self_, 0)), 3), 10), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.multiply(np.where(np.less(np.abs(self_), 1), self_, 0), np.where(np.less(np.abs(self_), 1), self_, 0)), 5), 84), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.multiply(np.where(np.less(np.abs(self_), 1), self_, 0), np.where(np.less(np.abs(self_), 1), self_, 0)), 7), 270), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.multiply(np.where(np.less(np.abs(self_), 1), self_, 0), np.where(np.less(np.abs(self_), 1), self_, 0)), 9), 616), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.multiply(np.where(np.less(np.abs(self_), 1), self_, 0), np.where(np.less(np.abs(self_), 1), self_, 0)), 11), 1170), np.subtract(1, np.multiply(np.true_divide(np.multiply(np.multiply(np.where(np.less(np.abs(self_), 1), self_, 0), np.where(np.less(np.abs(self_), 1), self_, 0)), 13), 1980), np.subtract(1, np.true_divide(np.multiply(np.multiply(np.where(np.less(np.abs(self_), 1), self_, 0), np.where(np.less(np.abs(self_), 1), self_, 0)), 15), 3094))))))))))))))), 3), np.subtract(np.negative(np.where(np.isinf(self_), 0, np.where(np.equal(self_, 0), 1, np.true_divide(np.sin(self_), self_)))), np.true_divide(np.multiply(2, result), np.where(np.less(np.abs(self_), 1), 1, self_)))))
+    return np.multiply(grad, np.where(np.less(np.abs(self_), 1), np.true_divide(np.negative(np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 3), 10), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 5), 84), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 7), 270), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 9), 616), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 11), 1170), np.subtract(1, np.multiply(np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 13), 1980), np.subtract(1, np.true_divide(np.multiply(pointwise.pow(np.where(np.less(np.abs(self_), 1), self_, 0), 2), 15), 3094))))))))))))))), 3), np.subtract(np.negative(np.where(np.isinf(self_), 0, np.where(np.equal(self_, 0), 1, np.true_divide(np.sin(self_), self_)))), np.true_divide(np.multiply(2, result), np.where(np.less(np.abs(self_), 1), 1, self_)))))
 
 
 def special_airy_ai_backward_self(grad, self_):
@@ -2688,7 +2692,8 @@ KERNELS = {
     "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False, "fc"),
     "sgn_backward_self": (sgn_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "polar_backward_abs": (polar_backward_abs, ('complex', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
-    "polar_backward_angle": (polar_backward_angle, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
+    "polar_backward_angle": (polar_backward_angle, ('complex', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "polar_backward": (polar_backward, ('complex', 'same', 'same'), ('same', 'same'), "elements", True, "f", ('float32', 'float64')),
     "polar_tangent_abs_angle": (polar_tangent_abs_angle, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "polar_tangent_abs_angle_2": (polar_tangent_abs_angle_2, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "angle_backward_self": (angle_backward_self, ('same', 'real'), ('same',), "elements", True, "c"),

@@ -3597,9 +3597,8 @@ class SphericalSlopeBackward0(Node):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops.lt(ops.abs(self_), 1)
-        t2 = ops.where(t1, self_, 0)
-        t3 = ops.mul(t2, t2)
-        grad_self = ops.mul(grad, ops.where(t1, ops.div(ops.neg(ops.sub(1, ops.mul(ops.div(ops.mul(t3, 3), 10), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 5), 84), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 7), 270), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 9), 616), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 11), 1170), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 13), 1980), ops.sub(1, ops.div(ops.mul(t3, 15), 3094))))))))))))))), 3), ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_)))))
+        t2 = ops.pow(ops.where(t1, self_, 0), 2)
+        grad_self = ops.mul(grad, ops.where(t1, ops.div(ops.neg(ops.sub(1, ops.mul(ops.div(ops.mul(t2, 3), 10), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 5), 84), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 7), 270), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 9), 616), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 11), 1170), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 13), 1980), ops.sub(1, ops.div(ops.mul(t2, 15), 3094))))))))))))))), 3), ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -3634,9 +3633,8 @@ def _tangent_arrays__spherical_slope_result(self_p, self_t, result):
 
 def _tangent_tensors__spherical_slope_result(self_p, self_t, result):
     t1 = ops.lt(ops.abs(self_p), 1)
-    t2 = ops.where(t1, self_p, 0)
-    t3 = ops.mul(t2, t2)
-    return ops.mul(self_t, ops.where(t1, ops.div(ops.neg(ops.sub(1, ops.mul(ops.div(ops.mul(t3, 3), 10), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 5), 84), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 7), 270), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 9), 616), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 11), 1170), ops.sub(1, ops.mul(ops.div(ops.mul(t3, 13), 1980), ops.sub(1, ops.div(ops.mul(t3, 15), 3094))))))))))))))), 3), ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_p)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_p)))))
+    t2 = ops.pow(ops.where(t1, self_p, 0), 2)
+    return ops.mul(self_t, ops.where(t1, ops.div(ops.neg(ops.sub(1, ops.mul(ops.div(ops.mul(t2, 3), 10), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 5), 84), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 7), 270), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 9), 616), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 11), 1170), ops.sub(1, ops.mul(ops.div(ops.mul(t2, 13), 1980), ops.sub(1, ops.div(ops.mul(t2, 15), 3094))))))))))))))), 3), ops.sub(ops.neg(ops.special_spherical_bessel_j0(self_p)), ops.div(ops.mul(2, result), ops.where(t1, 1, self_p)))))
 
 
 op__spherical_slope = Op(

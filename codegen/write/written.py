@@ -20,7 +20,7 @@ from .op_text import WrittenKernel, WrittenOp
 
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 MANY = 3  # long functions in one kernel
-MANY_ARRAYS = 5  # to read and write: so many wait for memory, whatever the processor computes at a time
+MANY_ARRAYS = 4  # to read and write: so many wait for memory, whatever the processor computes at a time
 TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}  # how many a function counts as that looks at its arguments first
 # functions of other types than floats that newer processors take more of at a time, where one is all that a kernel computes; and those with near arguments
 _WIDER = {"i": ("shift_left", "shift_right"), "c": ("mul", "abs", "angle"), "b": ("logical_not",)}

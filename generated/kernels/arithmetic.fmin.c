@@ -105,7 +105,7 @@ static const sg_loop fmin_loops[] = {
 };
 
 /* fmin: where((self <= other) | other.isnan(), grad, 0) */
-SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -114,7 +114,7 @@ SG_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? a2[i] : 0.0f);
 }
-SG_CLONES static void fmin_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -129,7 +129,7 @@ static const sg_loop fmin_backward_self_loops[] = {
 };
 
 /* fmin: where((self <= other) | other.isnan(), 0, grad) */
-SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -138,7 +138,7 @@ SG_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? 0.0f : a2[i]);
 }
-SG_CLONES static void fmin_backward_other_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -114,7 +114,7 @@ static const sg_loop pow_loops[] = {
 };
 
 /* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
-SG_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -123,7 +123,7 @@ SG_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * sg_pow_f32((((a1[i] == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(a2[i])) < SG_INF))) ? 1.0f : a2[i]), (a1[i] - 1.0f))));
 }
-SG_CLONES static void pow_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

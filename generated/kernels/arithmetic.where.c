@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* where: where(condition, self, other) */
-SG_CLONES static void where_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void where_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
-SG_CLONES static void where_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void where_f64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -180,7 +180,7 @@ static const sg_loop where_backward_other_loops[] = {
 };
 
 /* where: where(condition, grad, 0); where(condition, 0, grad) */
-SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *a0 = (const sg_bool *)p[0];
     const float *a1 = (const float *)p[1];
     float *r0 = (float *)p[2];
@@ -193,7 +193,7 @@ SG_CLONES static void where_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_CLONES static void where_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void where_backward_f64(char *const *p, sg_index n) {
     const sg_bool *a0 = (const sg_bool *)p[0];
     const double *a1 = (const double *)p[1];
     double *r0 = (double *)p[2];

@@ -24,7 +24,7 @@ static const sg_loop _distances_backward_self_loops[] = {
 };
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
-SG_CLONES static void _distances_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _distances_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -33,7 +33,7 @@ SG_CLONES static void _distances_backward_self_2_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_sgn_f32((a0[i] - a1[i])) * (a2[i] * 0.0f));
 }
-SG_CLONES static void _distances_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _distances_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -66,7 +66,7 @@ static const sg_loop _linalg_svd_backward_self_inner_loops[] = {
 };
 
 /* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-SG_CLONES static void _linalg_svd_backward_self_inner_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _linalg_svd_backward_self_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -75,7 +75,7 @@ SG_CLONES static void _linalg_svd_backward_self_inner_2_f32(char *const *p, sg_i
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) / ((a2[i] == 0.0f) ? (((a0[i] - a1[i]) == 0.0f) ? SG_INF : a2[i]) : a2[i]));
 }
-SG_CLONES static void _linalg_svd_backward_self_inner_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _linalg_svd_backward_self_inner_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */
-SG_CLONES static void _attention_backward_backward_above_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _attention_backward_backward_above_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -12,7 +12,7 @@ SG_CLONES static void _attention_backward_backward_above_inner_f32(char *const *
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] + a1[i]) * x2) * a3[i]);
 }
-SG_CLONES static void _attention_backward_backward_above_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _attention_backward_backward_above_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

@@ -32,7 +32,7 @@ static const sg_loop _binary_cross_entropy_loops[] = {
 };
 
 /* _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
-SG_CLONES static void _binary_cross_entropy_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _binary_cross_entropy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -41,7 +41,7 @@ SG_CLONES static void _binary_cross_entropy_backward_self_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * (a1[i] - a2[i])) / sg_maximum_f32(((1.0f - a1[i]) * a1[i]), 1e-12f));
 }
-SG_CLONES static void _binary_cross_entropy_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _binary_cross_entropy_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

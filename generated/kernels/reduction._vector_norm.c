@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] / ((a2[i] == 0.0f) ? SG_INF : a2[i])));
 }
-SG_CLONES static void _vector_norm_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _vector_norm_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
