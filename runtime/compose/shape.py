@@ -429,7 +429,7 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
             raise RuntimeError(f"cartesian_prod(): expected vectors, but got the shape {list(tensor.shape)}")
     if len(tensors) == 1:
         return tensors[0]
-    return ops.reshape(ops.stack(meshgrid(*tensors), -1), (-1, len(tensors)))
+    return ops.stack([ops.reshape(t, (-1,)) for t in meshgrid(*tensors)], 1)
 
 
 def filled(input: Tensor, value: Any) -> Tensor:

@@ -81,7 +81,7 @@ def inner(input: Tensor, other: Tensor) -> Tensor:
     if input.shape[-1] != other.shape[-1]:
         raise RuntimeError(f"inner() the last dimension must match on both input tensors but got shapes {list(input.shape)} and {list(other.shape)}")
     if input.dim() == 2 == other.dim():
-        return ops.mm(input, ops.transpose(other, 0, 1))
+        return ops.mm(input, ops.permute(other, (1, 0)))
     return tensordot(input, other, ([-1], [-1]))
 
 

@@ -366,7 +366,7 @@ SECOND: dict[str, str] = {
         MulBackward0 ViewBackward0: mvlgamma nanquantile prod special.multigammaln
         MulBackward1 MulBackward0: addbmm addmm addmv addr baddbmm exp2 nn.functional.cross_entropy special.exp2
         MulBackward1 MulBackward0: special.ndtr
-        MulBackward1 SumBackward1: nn.functional.scaled_dot_product_attention
+        MulBackward1 AttentionBackwardBackward0: nn.functional.scaled_dot_product_attention
         MulBackward1 ViewBackward0: quantile
         MvBackward0 ViewBackward0: matmul
         NativeBatchNormBackwardBackward0 BatchNormBackwardBackward0: native_batch_norm nn.functional.batch_norm
@@ -412,7 +412,7 @@ SECOND: dict[str, str] = {
         TBackward0 MmBackward0: mm nn.functional.linear nn.functional.multi_head_attention_forward
         TBackward0 ViewBackward0: nn.functional.linear nn.functional.linear_cross_entropy
         ToCopyBackward0 MulBackward0: std
-        TransposeBackward0 SumBackward1: nn.functional.scaled_dot_product_attention
+        TransposeBackward0 AttentionBackwardBackward0: nn.functional.scaled_dot_product_attention
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
         TrilBackward0 NegBackward0: linalg.solve_triangular
         TrilBackward0 SliceBackwardBackward0: ormqr
@@ -424,7 +424,8 @@ SECOND: dict[str, str] = {
         ViewBackward0 None: stft
         ViewBackward0 SumBackward1: dist igamma igammac nn.functional.cosine_similarity nn.functional.pairwise_distance nn.functional.poisson_nll_loss
         ViewBackward0 SumBackward1: linalg.solve linalg.solve_ex linalg.vecdot
-        ViewBackward0 SumBackward1: nn.functional.rms_norm nn.functional.scaled_dot_product_attention special.gammainc special.gammaincc stft rms_norm
+        ViewBackward0 AttentionBackwardBackward0: nn.functional.scaled_dot_product_attention
+        ViewBackward0 SumBackward1: nn.functional.rms_norm special.gammainc special.gammaincc stft rms_norm
         ViewBackward0 TransposeBackward0: linalg.solve_triangular
         WhereBackward0 AddBackward0: float_power
         WhereBackward0 AddBackward0: renorm
