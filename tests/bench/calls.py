@@ -24,7 +24,7 @@ CALLS: dict[str, list[str]] = {
     "drawn": [
         *("lib.rand(8)", "lib.randn(3, 4)", "lib.randint(0, 5, (8,))", "lib.randperm(8)", "lib.normal(0.0, 1.0, (8,))", "lib.rand_like(m)"),
         *("lib.randn_like(m)", "lib.bernoulli(p)", "lib.multinomial(p, 2)", "lib.multinomial(p, 2, True)", "w.uniform_(0, 1)", "w.normal_()"),
-        *("f.dropout(m, 0.5)"),
+        *("f.dropout(m, 0.5)",),
     ],
     "indexed": [
         *("m[0]", "m[-1, 2]", "m[:, 1]", "m[1:]", "m[:, ::2]", "m[..., 0]", "m[None]", "m[:, None]", "m[0, 1:3]", "u[places]", "m[places]"),
@@ -49,7 +49,7 @@ CALLS: dict[str, list[str]] = {
         *("lib.cartesian_prod(u4, u4)", "m.flip(0)", "m.roll(1, 0)", "lib.tril(m)", "m.movedim(0, 1)", "m.clone()", "m.detach()"),
         *("m.to(lib.float64)", "m.float()", "m.half()", "m.long()", "m.contiguous()", "m.numel()", "m.shape", "m.size(0)", "m.dim()"),
         *("u.repeat_interleave(2)", "lib.block_diag(m, m)", "lib.atleast_2d(u)", "m.unflatten(1, (2, 2))", "f.pad(m, (1, 1))"),
-        *("f.one_hot(places, 8)"),
+        *("f.one_hot(places, 8)",),
     ],
     "reduced": [
         *("u.sum()", "m.sum(0)", "m.sum(1, keepdim=True)", "m.mean()", "m.mean(0)", "m.mean((0, 1))", "u.std()", "m.std(0)", "m.var(1)", "m.max()"),
@@ -73,7 +73,7 @@ CALLS: dict[str, list[str]] = {
         *("f.avg_pool2d(image, 2)", "f.normalize(m)", "f.interpolate(image, scale_factor=2)", "f.cosine_similarity(m, m2)"),
         *("f.binary_cross_entropy_with_logits(u, p)", "f.batch_norm(image, None, None, training=True)"),
         *("f.scaled_dot_product_attention(heads, heads, heads)", "f.group_norm(image, 3)", "f.adaptive_avg_pool2d(image, 1)", "f.leaky_relu(u)"),
-        *("f.log_softmax(m, 1)"),
+        *("f.log_softmax(m, 1)",),
     ],
 }  # fmt: skip
 
