@@ -33,6 +33,21 @@ static int sizes_of(PyObject *tuple, npy_intp *sizes) {
     return 1;
 }
 
+/* The memory of an array, from its first element on, with other sizes and strides. */
+static PyObject *shown(PyArrayObject *x, int ndim, const npy_intp *shape, const npy_intp *strides) {
+    PyArray_Descr *const dtype = PyArray_DESCR(x);
+    Py_INCREF(dtype);
+    PyObject *const made = PyArray_NewFromDescr(&PyArray_Type, dtype, ndim, shape, strides, PyArray_BYTES(x), PyArray_FLAGS(x) & NPY_ARRAY_WRITEABLE, NULL);
+    if (!made)
+        return NULL;
+    Py_INCREF(x);
+    if (PyArray_SetBaseObject((PyArrayObject *)made, (PyObject *)x) < 0) { /* NumPy puts what owns the memory in its place */
+        Py_DECREF(made);
+        return NULL;
+    }
+    return made;
+}
+
 /* strided_view(x, shape, strides) */
 static PyObject *strided_view(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
     if (count != 3 || !PyArray_CheckExact(args[0]) || !PyTuple_CheckExact(args[1]) || !PyTuple_CheckExact(args[2]))
@@ -60,17 +75,7 @@ static PyObject *strided_view(PyObject *unused, PyObject *const *args, Py_ssize_
     const npy_intp start = PyArray_BYTES(x) - PyArray_BYTES(owner);
     if (after != before && (start + before < room_before || start + after > room_after))
         Py_RETURN_NONE; /* beyond the memory of the array that owns it */
-    PyArray_Descr *const dtype = PyArray_DESCR(x);
-    Py_INCREF(dtype);
-    PyObject *const made = PyArray_NewFromDescr(&PyArray_Type, dtype, (int)ndim, shape, strides, PyArray_BYTES(x), PyArray_FLAGS(x) & NPY_ARRAY_WRITEABLE, NULL);
-    if (!made)
-        return NULL;
-    Py_INCREF(owner);
-    if (PyArray_SetBaseObject((PyArrayObject *)made, (PyObject *)owner) < 0) {
-        Py_DECREF(made);
-        return NULL;
-    }
-    return made;
+    return shown(x, (int)ndim, shape, strides);
 }
 
 /* expanded(x, size): x with dimensions of size one repeated, and others in front. */
@@ -98,17 +103,7 @@ static PyObject *expanded(PyObject *unused, PyObject *const *args, Py_ssize_t co
         if (shape[i] < 0 || (shape[i] != have && have != 1) || (shape[i] && __builtin_mul_overflow(all, shape[i], &all)))
             Py_RETURN_NONE;
     }
-    PyArray_Descr *const dtype = PyArray_DESCR(x);
-    Py_INCREF(dtype);
-    PyObject *const made = PyArray_NewFromDescr(&PyArray_Type, dtype, (int)ndim, shape, strides, PyArray_BYTES(x), PyArray_FLAGS(x) & NPY_ARRAY_WRITEABLE, NULL);
-    if (!made)
-        return NULL;
-    Py_INCREF(x);
-    if (PyArray_SetBaseObject((PyArrayObject *)made, (PyObject *)x) < 0) { /* NumPy puts what owns the memory in its place */
-        Py_DECREF(made);
-        return NULL;
-    }
-    return made;
+    return shown(x, (int)ndim, shape, strides);
 }
 
 static PyMethodDef methods[] = {
