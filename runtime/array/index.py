@@ -450,9 +450,13 @@ def index(x: Array, indices: Sequence[Array | None]) -> Array:
     try:
         picked = as_array(x[places], x)
     except IndexError:
-        shapes = ", ".join(str(list(p.shape)) for p in places if not isinstance(p, slice))
-        raise IndexError(f"shape mismatch: indexing tensors could not be broadcast together with shapes {shapes}") from None
+        raise _do_not_broadcast(places) from None
     return contiguous(picked)  # NumPy puts the dimensions of the indices outermost
+
+
+def _do_not_broadcast(places: tuple[Any, ...]) -> IndexError:
+    shapes = ", ".join(str(list(p.shape)) for p in places if not isinstance(p, slice))
+    return IndexError(f"shape mismatch: indexing tensors could not be broadcast together with shapes {shapes}")
 
 
 def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
@@ -471,6 +475,8 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
             x[...] = _added_at(x, places, values)
         else:
             x[places] = values
+    except IndexError:
+        raise _do_not_broadcast(places) from None
     except ValueError:
         raise RuntimeError(f"shape mismatch: value tensor of shape {list(values.shape)} cannot be broadcast to indexing result") from None
     return x

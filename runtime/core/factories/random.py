@@ -251,7 +251,7 @@ def normal(
     if size is None:
         raise TypeError("normal() missing 1 required argument: 'size', which mean and std say only as tensors")
     where, wanted = _where(out, storage), dtype_for(out, dtype)
-    if where is None and numpy_of(wanted).type in _DRAWN:
+    if where is None and numpy_of(wanted).type in _DRAWN and mean.__class__ in (int, float) and std.__class__ in (int, float):
         array = floats(source_of(generator), "standard_normal", one_size((size,)), wanted)
         array *= std
         array += mean
@@ -341,8 +341,10 @@ def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Gene
     """The indices that `multinomial` draws, by the host."""
     rows = to_host(input._array).astype(np.float64)
     rows = rows.reshape(-1, rows.shape[-1] if rows.ndim else 1)
-    if not all_true(rows >= 0) or not all([0 < total < np.inf for total in rows.sum(axis=1).tolist()]):  # noqa: C419  # half of the time of a generator
+    largest = rows.max(axis=1, keepdims=True, initial=0)
+    if not (all_true(rows >= 0) and all_true(largest) and all_true(largest < np.inf)):
         raise RuntimeError(_NO_WEIGHTS)
+    rows /= largest  # so that no sum overflows, and no quotient by the smallest
     drawn = (_with_replacement if replacement else _without_replacement)(source_of(generator), rows, num_samples)
     return drawn.reshape((*input._array.shape[:-1], num_samples))
 
@@ -358,7 +360,7 @@ def _without_replacement(random: Any, rows: Any, number: int) -> Any:
     """The first of so many events, each of which comes after a time of exponential distribution: of those that are left, the next is each by its weight."""
     if np.count_nonzero(rows, axis=1).min(initial=number) < number:
         raise RuntimeError(f"multinomial without replacement: expected {number} elements above zero, or more, in each row")
-    with np.errstate(divide="ignore", invalid="ignore"):  # weights of zero: never
+    with np.errstate(all="ignore"):  # weights of zero: never
         times = random.standard_exponential(rows.shape) / rows
     if number < rows.shape[1] // 8:  # the others are not sorted
         first = np.argpartition(times, number - 1, axis=1)[:, :number]

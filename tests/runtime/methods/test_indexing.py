@@ -220,6 +220,18 @@ def test_values_that_do_not_fit() -> None:
     assert x.tolist() == [[1, 1, 1], [0, 0, 0]]
 
 
+def test_indices_that_do_not_broadcast_are_told_of_in_the_same_words() -> None:
+    x, index = sg.zeros(4, 4), (sg.tensor([0, 1]), sg.tensor([0, 1, 2]))
+    told = r"indexing tensors could not be broadcast together with shapes \[2\], \[3\]"
+    with pytest.raises(IndexError, match=told):
+        x[index]
+    with pytest.raises(IndexError, match=told):
+        x[index] = 1.0
+    with pytest.raises(IndexError, match=told):
+        x.index_put(index, sg.ones(()))
+    assert x._version == 0
+
+
 def test_zero_dims() -> None:
     x = sg.tensor(3.0, requires_grad=True)
     assert x[...].item() == x[()].item() == 3

@@ -156,9 +156,18 @@ def test_multinomial_of_many_weights_and_of_none() -> None:
     assert sg.multinomial(sg.ones(0, 3), 2).shape == sg.multinomial(sg.ones(0, 3), 2, True).shape == (0, 2)
     with pytest.raises(RuntimeError, match="above zero"):
         sg.multinomial(sg.tensor([0.0, 1.0, 0.0]), 2)
+    ends = [sg.multinomial(sg.full((2,), size, dtype=sg.float64).expand(100, 2), 1).unique().tolist() for size in (5e-324, 1.7e308)]
+    assert ends == [[0, 1], [0, 1]], "the smallest and the largest weights are weights, too"
     for wrong in ([-1.0, 2.0], [float("nan"), 1.0], [float("inf"), 1.0], [0.0, 0.0]):
         with pytest.raises(RuntimeError, match="probability tensor contains"):
             sg.multinomial(sg.tensor(wrong), 1)
+
+
+@pytest.mark.parametrize("mean", ["text", 10**400, None])
+def test_a_mean_that_is_no_real_number(mean: Any) -> None:
+    with pytest.raises((TypeError, OverflowError, RuntimeError)) as error:
+        sg.normal(mean, 1.0, (3,))
+    assert "ufunc" not in str(error.value)
 
 
 def test_distributions() -> None:
