@@ -23,7 +23,7 @@ from .write.emit_flops import flops_module
 from .write.emit_numpy_functions import numpy_functions_module
 from .write.emit_own_c import own_functions
 from .write.emit_public import PublicNames, public_names
-from .write.emit_python import of_library, target_import
+from .write.emit_python import of_library, target_imports
 from .write.emit_stubs import HEADER, functions_stub, methods_stub, untyped_stub
 from .write.op_text import WrittenKernel, op_constant, qualified
 from .write.written import Written
@@ -127,7 +127,7 @@ class Writer:
             checks=[c for c in sorted(CHECKS) if f"{c}(" in body],
             accepts=any("accepts" in t.descriptor for t in texts),
             updates=any(op.updates for op in self.spec if op.group == group.name),
-            compose_imports=sorted({target_import(op)[1] for op in self.spec if op.group == group.name and op.kind == "compose"}),
+            compose_imports=sorted({s for op in self.spec if op.group == group.name and op.kind == "compose" for s in target_imports(op)}),
             table_imports=self.table_imports(),
             kernels_from=".library" if self.spec.namespace else "specgrad.core.kernels.table",
             kernels=kernels,
@@ -201,7 +201,7 @@ class Writer:
     def package_of_library(self, digest: str) -> dict[str, str]:
         """A library's public names: its package has them, and loads its kernels."""
         functions = sorted(self.names.namespaces.setdefault("", {}))
-        modules = sorted({op.target_module for op in self.spec if op.is_own_function} | {op.batch.partition(":")[0] for op in self.spec if ":" in op.batch})
+        modules = sorted({module for op in self.spec for module in op.own_modules} | {op.batch.partition(":")[0] for op in self.spec if ":" in op.batch})
         about = self.signed(f"The ops of {self.spec.namespace}.")
         kernels = self.signed("The kernels: compiled ones where they fit, and NumPy's where not.")
         more = "from specgrad.core.kernels.library import Library\n\nLIBRARY: Library\nMODULES: tuple[str, ...]\n"

@@ -364,6 +364,7 @@ class Loader:
             body_text=text_of_bodies(entry),
             rowwise=any(map(derive.runs_along_row, bodies)),
             target=entry.target.value if entry.target else "",
+            in_place=entry.in_place.value if entry.in_place else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             updates=tuple(text.value for text in entry.updates),
             aliases=tuple(alias for alias, _ in entry.aliases),
@@ -429,6 +430,8 @@ def _functions_of(entry: Entry) -> Iterator[tuple[str, Text]]:
     """The handwritten functions that an entry names, each with the key whose functions it is one of."""
     if entry.target is not None:
         yield entry.kind, entry.target
+    if entry.in_place is not None and entry.target is not None:
+        yield entry.kind, entry.in_place
     for own, text in zip(entry.own, entry.numpys):
         if own.call:
             yield "call", text

@@ -317,17 +317,35 @@ static PyArrayObject *put_into(PyObject *x, PyArray_Descr *dtype) {
     return sg_new_array((int)ndim, shape, dtype);
 }
 
-/* put_along(how, x, dim, index, source): a copy of x, or zeros of the shape that a tuple gives, with elements put. An index of one dimension, where x has
- * more, is one for each slice. */
+/* Whether two arrays of contiguous memory have any of it in common. */
+static int overlap(PyArrayObject *a, PyArrayObject *b) {
+    return PyArray_BYTES(a) < PyArray_BYTES(b) + PyArray_NBYTES(b) && PyArray_BYTES(b) < PyArray_BYTES(a) + PyArray_NBYTES(a);
+}
+
+/* x itself, where elements may be put into it: none of them is left half done, nor read after it was put. NULL, without an exception, if not. */
+static PyArrayObject *itself(PyObject *x, PyArrayObject *index, PyArrayObject *source, int dim) {
+    PyArrayObject *const to = (PyArrayObject *)x;
+    if (!sg_plain(x) || !PyArray_ISWRITEABLE(to) || dim < 0 || dim >= PyArray_NDIM(to) || !PyArray_EquivTypes(PyArray_DESCR(to), PyArray_DESCR(source)))
+        return NULL;
+    if (!sg_plain((PyObject *)index) || sg_number_of(index) != SG_INT64 || overlap(to, index) || overlap(to, source))
+        return NULL;
+    if (!are_within(index, 0, PyArray_DIM(to, dim)))
+        return NULL;
+    Py_INCREF(to);
+    return to;
+}
+
+/* put_along(how, x, dim, index, source, into): a copy of x, or zeros of the shape that a tuple gives, with elements put; or x itself, where `into` says so.
+ * An index of one dimension, where x has more, is one for each slice. */
 static PyObject *put_along(PyObject *unused, PyObject *args) {
     PyObject *x, *index, *source;
-    int how, dim;
-    if (!PyArg_ParseTuple(args, "COiOO", &how, &x, &dim, &index, &source))
+    int how, dim, into = 0;
+    if (!PyArg_ParseTuple(args, "COiOO|p", &how, &x, &dim, &index, &source, &into))
         return NULL;
     PyArrayObject *const from = (PyArrayObject *)source, *const given = (PyArrayObject *)index;
     if (!sg_plain(source) || !PyArray_CheckExact(index))
         Py_RETURN_NONE;
-    PyArrayObject *const to = put_into(x, PyArray_DESCR(from));
+    PyArrayObject *const to = into ? itself(x, given, from, dim) : put_into(x, PyArray_DESCR(from));
     if (!to && PyErr_Occurred())
         return NULL;
     const int ndim = to ? PyArray_NDIM(to) : 0, shared = PyArray_NDIM(given) == 1 && ndim > 1;
@@ -343,12 +361,13 @@ static PyObject *put_along(PyObject *unused, PyObject *args) {
     job.run = run;
     job.puts = 1;
     PyArrayObject *const base = PyArray_CheckExact(x) ? (PyArrayObject *)x : NULL;
-    const sg_index larger = PyArray_SIZE(to) > PyArray_SIZE(from) ? PyArray_SIZE(to) : PyArray_SIZE(from);
-    const int by_slice = shared && larger >= SG_RELEASE_AT && job.job.extent.inner >= SHORT && job.job.extent.n;
-    job.first = base ? COPIED : ZEROS;
-    if (base && sg_plain(x) && (by_slice || larger < SG_RELEASE_AT || sg_shares(job.job.extent, larger) > 1))
+    const sg_index larger = PyArray_SIZE(to) > PyArray_SIZE(from) && !into ? PyArray_SIZE(to) : PyArray_SIZE(from);
+    const int often = !into || count >= job.job.extent.n; /* so that all slices may be gone through */
+    const int by_slice = shared && larger >= SG_RELEASE_AT && job.job.extent.inner >= SHORT && job.job.extent.n && often;
+    job.first = into ? FILLED : base ? COPIED : ZEROS;
+    if (job.first == COPIED && sg_plain(x) && (by_slice || larger < SG_RELEASE_AT || sg_shares(job.job.extent, larger) > 1))
         job.base = PyArray_BYTES(base);
-    else if (base) { /* all threads copy it, and then one puts */
+    else if (job.first == COPIED) { /* all threads copy it, and then one puts */
         job.first = FILLED;
         if (!sg_copy_array(to, base)) {
             Py_DECREF(to);

@@ -25,7 +25,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, replaced, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name

@@ -15,6 +15,7 @@ import numpy as np
 
 from specgrad.array import index as array_index
 from specgrad.array import reduce as array_reduce
+from specgrad.array import search as array_search
 from specgrad.array import shape as array_shape
 from specgrad.array import strides as array_strides
 from specgrad.array.base.rows import along, along_reduced
@@ -29,7 +30,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, replaced, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -486,6 +487,7 @@ op_scatter = Op(
     positional=4,
     required=("input", "dim", "index", "src"),
     forward=array_index.scatter,
+    in_place=array_index.scatter_into,
     record=_record_scatter,
     edges=(0, 3),
     batch="dims.of_input",
@@ -548,6 +550,10 @@ def scatter_(input, dim=..., index=..., src=..., axis=None):
             missing("scatter_", "index")
         if src is ...:
             missing("scatter_", "src")
+        if input.__class__ is Tensor and index.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, index, src):
+            array_index.scatter_into(input._array, dim, index._array, src._array)
+            changed(input._changes, "scatter_", _getframe(1))
+            return input
         return in_place(op_scatter, (input, dim, index, src))
     except Exception:
         hide_frames()
@@ -557,14 +563,67 @@ def scatter_(input, dim=..., index=..., src=..., axis=None):
 # ---- scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
 
 
+class ScatterBackward1(Node):
+    """self: _scatter_value(grad, dim, index, 0)"""
+
+    __slots__ = ("index", "index_changes", "dim")
+    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.index_changes[0] > self.seq:
+            raise stale(self, "index")
+        grad_self = array_index.scatter(grad, self.dim, self.index, 0)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        index = saved_input(self, "index", self.index, self.index_changes, None)
+        grad_self = ops._scatter_value(grad, self.dim, index, 0)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.index = None
+        self.index_changes = freed
+
+
+def _record_scatter_value(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, index_array, value) = arrays
+    (self_changes, index_changes) = changes
+    node = new(ScatterBackward1)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.index = index_array
+    node.index_changes = index_changes
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays_scatter_value_result(self_p, dim, index, value, self_t, result):
+    return array_index.scatter(self_t, dim, index, 0)
+
+
+def _tangent_tensors_scatter_value_result(self_p, dim, index, value, self_t, result):
+    return ops._scatter_value(self_t, dim, index, 0)
+
+
 op_scatter_value = Op(
     "scatter.value",
     "scatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
     params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
     positional=4,
     required=("input", "dim", "index", "value"),
-    forward=compose_index.scatter_value,
-    composite=True,
+    forward=array_index.scatter,
+    in_place=array_index.scatter_into,
+    record=_record_scatter_value,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays_scatter_value_result, _tangent_tensors_scatter_value_result)},
 )
 
 
@@ -579,9 +638,27 @@ def scatter_value(input, dim=..., index=..., value=..., axis=None, out=None):
             missing("scatter", "value")
         if out is not None:
             return into(op_scatter_value, (input, dim, index, value), out)
-        if input.__class__ is not Tensor or index.__class__ is not Tensor:
-            check_tensors(op_scatter_value, (input, dim, index, value))
-        return compose_index.scatter_value(input, dim, index, value)
+        if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
+            return general(op_scatter_value, (input, dim, index, value))
+        self_array = input._array
+        self_node = input._node
+        index_array = index._array
+        index_changes = index._changes
+        if index_array.__class__ is not self_array.__class__:
+            return general(op_scatter_value, (input, dim, index, value))
+        result_array = array_index.scatter(self_array, dim, index_array, value)
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(ScatterBackward1)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.index = index_array
+        node.index_changes = index_changes
+        node.dim = dim
+        out._node = node
+        return out
     except Exception:
         hide_frames()
         raise
@@ -599,9 +676,11 @@ def scatter_value_(input, dim=..., index=..., value=..., axis=None):
             missing("scatter_", "index")
         if value is ...:
             missing("scatter_", "value")
-        if input.__class__ is not Tensor or index.__class__ is not Tensor:
-            check_tensors(op_scatter_value, (input, dim, index, value))
-        return composed_in_place(op_scatter_value, (input, dim, index, value))
+        if input.__class__ is Tensor and index.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input, index):
+            array_index.scatter_into(input._array, dim, index._array, value)
+            changed(input._changes, "scatter_", _getframe(1))
+            return input
+        return in_place(op_scatter_value, (input, dim, index, value))
     except Exception:
         hide_frames()
         raise
@@ -991,6 +1070,7 @@ op_scatter_add = Op(
     positional=4,
     required=("input", "dim", "index", "src"),
     forward=array_index.scatter_add,
+    in_place=array_index.scatter_add_into,
     record=_record_scatter_add,
     edges=(0, 3),
     batch="dims.of_input",
@@ -1053,6 +1133,10 @@ def scatter_add_(input, dim=..., index=..., src=..., axis=None):
             missing("scatter_add_", "index")
         if src is ...:
             missing("scatter_add_", "src")
+        if input.__class__ is Tensor and index.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, index, src):
+            array_index.scatter_add_into(input._array, dim, index._array, src._array)
+            changed(input._changes, "scatter_add_", _getframe(1))
+            return input
         return in_place(op_scatter_add, (input, dim, index, src))
     except Exception:
         hide_frames()
@@ -1303,6 +1387,7 @@ op_index_add = Op(
     positional=4,
     required=("input", "dim", "index", "source"),
     forward=array_index.index_add,
+    in_place=array_index.index_add_into,
     record=_record_index_add,
     edges=(0, 3),
     batch="indexing.shared_index",
@@ -1365,6 +1450,10 @@ def index_add_(input, dim=..., index=..., source=..., axis=None, *, alpha=1):
             missing("index_add_", "index")
         if source is ...:
             missing("index_add_", "source")
+        if input.__class__ is Tensor and index.__class__ is Tensor and source.__class__ is Tensor and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, index, source):
+            array_index.index_add_into(input._array, dim, index._array, source._array, alpha)
+            changed(input._changes, "index_add_", _getframe(1))
+            return input
         return in_place(op_index_add, (input, dim, index, source, alpha))
     except Exception:
         hide_frames()
@@ -1458,6 +1547,7 @@ op_index_copy = Op(
     positional=4,
     required=("input", "dim", "index", "source"),
     forward=array_index.index_copy,
+    in_place=array_index.index_copy_into,
     record=_record_index_copy,
     edges=(0, 3),
     batch="indexing.shared_index",
@@ -1518,6 +1608,10 @@ def index_copy_(input, dim=..., index=..., source=..., axis=None):
             missing("index_copy_", "index")
         if source is ...:
             missing("index_copy_", "source")
+        if input.__class__ is Tensor and index.__class__ is Tensor and source.__class__ is Tensor and not modes.observers and writes_freely(input, index, source):
+            array_index.index_copy_into(input._array, dim, index._array, source._array)
+            changed(input._changes, "index_copy_", _getframe(1))
+            return input
         return in_place(op_index_copy, (input, dim, index, source))
     except Exception:
         hide_frames()
@@ -1583,6 +1677,7 @@ op_index_fill = Op(
     positional=4,
     required=("input", "dim", "index", "value"),
     forward=array_index.index_fill,
+    in_place=array_index.index_fill_into,
     record=_record_index_fill,
     edges=(0,),
     batch="indexing.shared_index",
@@ -1637,6 +1732,10 @@ def index_fill_(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill_", "index")
         if value is ...:
             missing("index_fill_", "value")
+        if input.__class__ is Tensor and index.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input, index):
+            array_index.index_fill_into(input._array, dim, index._array, value)
+            changed(input._changes, "index_fill_", _getframe(1))
+            return input
         return in_place(op_index_fill, (input, dim, index, value))
     except Exception:
         hide_frames()
@@ -1711,7 +1810,7 @@ class MaskedSelectBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
-        grad_self = array_index.masked_put(grad, self.mask, self.self_shape)
+        grad_self = array_search.masked_put(grad, self.mask, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1743,7 +1842,7 @@ def _record_masked_select(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_masked_select_result(self_p, mask, self_t, result):
-    return array_index.masked_select(self_t, mask)
+    return array_search.masked_select(self_t, mask)
 
 
 def _tangent_tensors_masked_select_result(self_p, mask, self_t, result):
@@ -1756,7 +1855,7 @@ op_masked_select = Op(
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
-    forward=array_index.masked_select,
+    forward=array_search.masked_select,
     record=_record_masked_select,
     edges=(0,),
     tangents={"result": (_tangent_arrays_masked_select_result, _tangent_tensors_masked_select_result)},
@@ -1776,7 +1875,7 @@ def masked_select(input, mask, out=None):
         mask_changes = mask._changes
         if mask_array.__class__ is not self_array.__class__:
             return general(op_masked_select, (input, mask))
-        result_array = array_index.masked_select(self_array, mask_array)
+        result_array = array_search.masked_select(self_array, mask_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -1810,7 +1909,7 @@ class MaskedPutBackward0(Node, shown_as="MaskedScatterBackward0"):
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
-        grad_self = array_index.masked_select(grad, self.mask)
+        grad_self = array_search.masked_select(grad, self.mask)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1841,7 +1940,7 @@ def _record__masked_put(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__masked_put_result(self_p, mask, shape, self_t, result):
-    return array_index.masked_put(self_t, mask, shape)
+    return array_search.masked_put(self_t, mask, shape)
 
 
 def _tangent_tensors__masked_put_result(self_p, mask, shape, self_t, result):
@@ -1854,7 +1953,7 @@ op__masked_put = Op(
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
-    forward=array_index.masked_put,
+    forward=array_search.masked_put,
     record=_record__masked_put,
     edges=(0,),
     tangents={"result": (_tangent_arrays__masked_put_result, _tangent_tensors__masked_put_result)},
@@ -1872,7 +1971,7 @@ def _masked_put(input, mask, shape):
         mask_changes = mask._changes
         if mask_array.__class__ is not self_array.__class__:
             return general(op__masked_put, (input, mask, shape))
-        result_array = array_index.masked_put(self_array, mask_array, shape)
+        result_array = array_search.masked_put(self_array, mask_array, shape)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -1905,7 +2004,7 @@ class ExpandAndSelectBackward0(Node, shown_as="MaskedSelectBackward0"):
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
-        grad_self = array_index.masked_put(grad, self.mask, self.self_shape)
+        grad_self = array_search.masked_put(grad, self.mask, self.self_shape)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1937,7 +2036,7 @@ def _record__expand_and_select(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__expand_and_select_result(self_p, mask, self_t, result):
-    return array_index.masked_select(self_t, mask)
+    return array_search.masked_select(self_t, mask)
 
 
 def _tangent_tensors__expand_and_select_result(self_p, mask, self_t, result):
@@ -1950,7 +2049,7 @@ op__expand_and_select = Op(
     params=(("input", "Tensor"), ("mask", "Tensor")),
     positional=2,
     required=("input", "mask"),
-    forward=array_index.masked_select,
+    forward=array_search.masked_select,
     record=_record__expand_and_select,
     edges=(0,),
     tangents={"result": (_tangent_arrays__expand_and_select_result, _tangent_tensors__expand_and_select_result)},
@@ -1968,7 +2067,7 @@ def _expand_and_select(input, mask):
         mask_changes = mask._changes
         if mask_array.__class__ is not self_array.__class__:
             return general(op__expand_and_select, (input, mask))
-        result_array = array_index.masked_select(self_array, mask_array)
+        result_array = array_search.masked_select(self_array, mask_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -2010,7 +2109,7 @@ class MaskedScatterBackward0(Node):
         if to_source is not None:
             if self.mask_changes[0] > self.seq:
                 raise stale(self, "mask")
-            grad_source = array_index.masked_source(grad, self.mask, self.source_shape)
+            grad_source = array_search.masked_source(grad, self.mask, self.source_shape)
         if freed:
             self.release(freed)
         return (grad_self, grad_source)
@@ -2054,7 +2153,7 @@ def _tangent_arrays_masked_scatter_result(self_p, mask, source_p, self_t, source
         term = k_masked_scatter_backward_self(mask, self_t)
         total = term if total is None else k_add(total, term)
     if source_t is not None:
-        term = array_index.masked_scatter(array_shape.zeros(self_p.shape, self_p.dtype, self_p), mask, source_t)
+        term = array_search.masked_scatter(array_shape.zeros(self_p.shape, self_p.dtype, self_p), mask, source_t)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -2076,7 +2175,7 @@ op_masked_scatter = Op(
     params=(("input", "Tensor"), ("mask", "Tensor"), ("source", "Tensor")),
     positional=3,
     required=("input", "mask", "source"),
-    forward=array_index.masked_scatter,
+    forward=array_search.masked_scatter,
     record=_record_masked_scatter,
     edges=(0, 2),
     tangents={"result": (_tangent_arrays_masked_scatter_result, _tangent_tensors_masked_scatter_result)},
@@ -2098,7 +2197,7 @@ def masked_scatter(input, mask, source):
         source_node = source._node
         if source_array.__class__ is not self_array.__class__:
             return general(op_masked_scatter, (input, mask, source))
-        result_array = array_index.masked_scatter(self_array, mask_array, source_array)
+        result_array = array_search.masked_scatter(self_array, mask_array, source_array)
         out = plain_tensor(result_array)
         if (self_node is None and source_node is None) or (modes.no_grad and left_out()):
             return out
@@ -2123,6 +2222,8 @@ op_masked_scatter.call = masked_scatter
 def masked_scatter_(input, mask, source):
     """The in-place form of `masked_scatter`."""
     try:
+        if input.__class__ is Tensor and mask.__class__ is Tensor and source.__class__ is Tensor and not modes.observers and writes_freely(input, mask, source) and replaced(input, array_search.masked_scatter(input._array, mask._array, source._array), "masked_scatter_", _getframe(1)):
+            return input
         return in_place(op_masked_scatter, (input, mask, source))
     except Exception:
         hide_frames()
@@ -2142,7 +2243,7 @@ class MaskedSourceBackward0(Node, shown_as="MaskedScatterBackwardBackward0"):
     def run_arrays(self, grad, freed):
         if self.mask_changes[0] > self.seq:
             raise stale(self, "mask")
-        grad_self = array_index.masked_scatter(array_shape.zeros(self.self_shape, grad.dtype, grad), self.mask, grad)
+        grad_self = array_search.masked_scatter(array_shape.zeros(self.self_shape, grad.dtype, grad), self.mask, grad)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2174,7 +2275,7 @@ def _record__masked_source(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__masked_source_result(self_p, mask, shape, self_t, result):
-    return array_index.masked_source(self_t, mask, shape)
+    return array_search.masked_source(self_t, mask, shape)
 
 
 def _tangent_tensors__masked_source_result(self_p, mask, shape, self_t, result):
@@ -2187,7 +2288,7 @@ op__masked_source = Op(
     params=(("input", "Tensor"), ("mask", "Tensor"), ("shape", "int[]")),
     positional=3,
     required=("input", "mask", "shape"),
-    forward=array_index.masked_source,
+    forward=array_search.masked_source,
     record=_record__masked_source,
     edges=(0,),
     tangents={"result": (_tangent_arrays__masked_source_result, _tangent_tensors__masked_source_result)},
@@ -2205,7 +2306,7 @@ def _masked_source(input, mask, shape):
         mask_changes = mask._changes
         if mask_array.__class__ is not self_array.__class__:
             return general(op__masked_source, (input, mask, shape))
-        result_array = array_index.masked_source(self_array, mask_array, shape)
+        result_array = array_search.masked_source(self_array, mask_array, shape)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -2741,7 +2842,7 @@ op__nonzero = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_index.nonzero,
+    forward=array_search.nonzero,
     non_differentiable="the result is an index",
 )
 
@@ -2752,7 +2853,7 @@ def _nonzero(input):
         if input.__class__ is not Tensor or modes.observers:
             return general(op__nonzero, (input,))
         self_array = input._array
-        result_array = array_index.nonzero(self_array)
+        result_array = array_search.nonzero(self_array)
         out = plain_tensor(result_array)
         return out
     except Exception:

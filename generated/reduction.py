@@ -31,7 +31,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, replaced, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -681,6 +681,8 @@ def cumsum_(input, dim=..., axis=None, *, dtype=None):
         if dim is ... or axis is not None:
             dim = by_other_name("cumsum_", "dim", dim, ..., "axis", axis)
         dtype = kept_dtype(op_cumsum, input, dtype)
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_reduce.cumsum(input._array, dim, numpy_dtype(dtype)), "cumsum_", _getframe(1)):
+            return input
         return in_place(op_cumsum, (input, dim, dtype))
     except Exception:
         hide_frames()

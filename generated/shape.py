@@ -31,7 +31,7 @@ from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
 from specgrad.core.tape.restore import restored
 from specgrad.generated import forwards, ops
-from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, view_in_place, writes_freely
+from specgrad.core.dispatch.in_place import composed_in_place, in_place, kept_dtype, replaced, view_in_place, writes_freely
 from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
@@ -4481,6 +4481,8 @@ op_tril.call = tril
 def tril_(input, diagonal=0):
     """The in-place form of `tril`."""
     try:
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.tril(input._array, diagonal), "tril_", _getframe(1)):
+            return input
         return in_place(op_tril, (input, diagonal))
     except Exception:
         hide_frames()
@@ -4570,6 +4572,8 @@ op_triu.call = triu
 def triu_(input, diagonal=0):
     """The in-place form of `triu`."""
     try:
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.triu(input._array, diagonal), "triu_", _getframe(1)):
+            return input
         return in_place(op_triu, (input, diagonal))
     except Exception:
         hide_frames()

@@ -283,6 +283,7 @@ def _entry(op: Op, source: SourceFile) -> Entry:
         op.kind,
         forwards=(text(op.body_text.plain),) if op.bodies else (),
         target=text(op.target) if op.target else None,
+        in_place=text(op.in_place) if op.in_place else None,
         forms=op.forms,
         operators=tuple(map(text, op.operators)),
         aliases=tuple((alias, text(alias)) for alias in op.aliases),

@@ -175,6 +175,12 @@ class Refused:
     raises: str
 
 
+def split_target(target: str) -> tuple[str, str]:
+    """The module and the name of a handwritten function, as a call or compose names it."""
+    module, _, function = target.rpartition(":" if ":" in target else ".")
+    return module, function
+
+
 @dataclass(frozen=True)
 class Op:
     """One entry of the spec."""
@@ -189,6 +195,7 @@ class Op:
     body_text: SpecText = NOTHING
     rowwise: bool = False  # the body runs along the dimension `dim`
     target: str = ""  # of a call or compose: module.function of specgrad's, or package.module:function
+    in_place: str = ""  # the same of its in-place form, if that has a function of its own
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     no_out: bool = False  # its function takes no out=
@@ -235,13 +242,9 @@ class Op:
         return ":" in self.target
 
     @property
-    def target_module(self) -> str:
-        """The module of the function of a call or compose."""
-        return self.target.rpartition(":" if self.is_own_function else ".")[0]
-
-    @property
-    def target_function(self) -> str:
-        return self.target.rpartition(":" if self.is_own_function else ".")[2]
+    def own_modules(self) -> set[str]:
+        """The modules of the spec's own package that its functions stand in."""
+        return {split_target(target)[0] for target in (self.target, self.in_place) if ":" in target}
 
     @property
     def elementary(self) -> bool:

@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 
 from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq
-from ..model.op import Op
+from ..model.op import Op, split_target
 from ..model.primitives import PRIMITIVES, OwnC
 from ..plan.kernels import Kernel
 from ..read.reader import bounded_power
@@ -111,8 +111,9 @@ class Evaluator:
         if time.thread_time() > self.deadline:
             raise TimeoutError("it takes too long to compute")
         if op.kind == "call":
-            module = library_module(op.target_module, self.files[op.target_module]) if op.is_own_function else self.module(op.target_module)
-            return getattr(module, op.target_function)(*args)
+            name, function = split_target(op.target)
+            module = library_module(name, self.files[name]) if op.is_own_function else self.module(name)
+            return getattr(module, function)(*args)
         env = dict(zip((p.name for p in op.signature.params), args))
         if op.body is None:
             shape = np.broadcast_shapes(*(np.shape(env[p.name]) for p in op.tensors))

@@ -12,7 +12,7 @@ from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_k
 from ..read.formula import type_of
 from . import other_names
 from .emit_node import NodeWriter
-from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, kernel_variable, target_import
+from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, in_place_function, kernel_variable, target_imports
 from .op_text import OpText, op_constant, py_name, qualified
 
 
@@ -56,7 +56,7 @@ class _OpWriter(NodeWriter):
         self.tangents(text)
         self.descriptor(text)
         text.kernels = sorted(self.used)
-        text.imports = {target_import(called)[1] for called in map(self.all.kernels.spec.__getitem__, self.called) if called.kind == "call"}
+        text.imports = {i for called in map(self.all.kernels.spec.__getitem__, self.called) if called.kind == "call" for i in target_imports(called)}
         return text
 
     def docs(self) -> SpecText:
@@ -137,19 +137,31 @@ class _OpWriter(NodeWriter):
 
     def plain_write(self, op: Op) -> list[str]:
         """Of an op that is written as in place, what suffices where no history is concerned: its array function."""
-        params = self.signature.params
-        if not self.signature.is_inplace or op.kind != "call" or any(p.type.is_list or p.type.optional for p in params if p.type.is_tensor):
+        if not self.signature.is_inplace or not {p.type.base for p in self.signature.params} <= {"Tensor", "Scalar", "bool"}:
             return []
-        if not {p.type.base for p in params} <= {"Tensor", "Scalar", "bool"} or op.dtypes:
+        return self.written_freely(array_function(op), op.name)
+
+    def written_freely(self, function: str, name: str) -> list[str]:
+        """Of an op that writes into its first tensor, what suffices where no history is concerned: the array function that does so."""
+        if not (plain := self.plain_arguments()):
             return []
-        tensors = [py_name(p) for p in op.tensors]
-        plain = [f"{name}.__class__ is Tensor" for name in tensors] + [f"{py_name(p)}.__class__ in NUMBERS" for p in params if p.type.base == "Scalar"]
         return [
-            f"if {' and '.join(plain)} and not modes.observers and writes_freely({', '.join(tensors)}):",
-            f"    {array_function(op)}({', '.join(f'{py_name(p)}._array' if p.type.is_tensor else py_name(p) for p in params)})",
-            f'    changed({tensors[0]}._changes, "{op.name}", _getframe(1))',
-            f"    return {tensors[0]}",
+            f"if {plain}:",
+            f"    {function}({', '.join(self.plain_args())})",
+            f'    changed(input._changes, "{name}", _getframe(1))',
+            "    return input",
         ]
+
+    def plain_arguments(self) -> str:
+        """The condition under which an array function may be called straight, and the first tensor written to; "" if the general path always looks first."""
+        params, tensors = self.signature.params, [py_name(p) for p in self.op.tensors]
+        if self.op.kind != "call" or self.op.dtypes or any(p.type.is_list or p.type.optional for p in self.op.tensors):
+            return ""
+        plain = [f"{name}.__class__ is Tensor" for name in tensors] + [f"{py_name(p)}.__class__ in NUMBERS" for p in params if p.type.base == "Scalar"]
+        return f"{' and '.join(plain)} and not modes.observers and writes_freely({', '.join(tensors)})"
+
+    def plain_args(self) -> list[str]:
+        return [f"{py_name(p)}._array" if p.type.is_tensor else self.array_arg(p) for p in self.signature.params]
 
     def list_path(self) -> str:
         """The function that calls an op of lists, which may take a shorter way than the general one: one tensor or list comes in, and one goes out."""
@@ -325,7 +337,7 @@ class _OpWriter(NodeWriter):
             text.in_place = [*self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
             return
         if not self.op.elementwise:
-            text.in_place = [*self.requirements(), *kept, f"return {general}"]
+            text.in_place = [*self.only_tensors(text), *self.requirements(), *kept, *self.replaced(), f"return {general}"]
             return
         assert self.plan.forward is not None
         tensors = self.op.tensors
@@ -354,6 +366,16 @@ class _OpWriter(NodeWriter):
         lines = [line.replace("_into(", "_into(input._array, ") if "done = " in line else line for line in lines]
         lines += ["if done is None:", f"    return {general}", f'changed(input._changes, "{self.signature.base}_", _getframe(1))', "return input"]
         text.in_place = lines
+
+    def replaced(self) -> list[str]:
+        """Statements by which the result takes the place of the input, or is made there, where no history is concerned."""
+        name = f"{self.signature.base}_"
+        if self.op.in_place:
+            return self.written_freely(in_place_function(self.op), name)
+        if not (plain := self.plain_arguments()):
+            return []
+        result = f"{array_function(self.op)}({', '.join(self.plain_args())})"
+        return [f'if {plain} and replaced(input, {result}, "{name}", _getframe(1)):', "    return input"]
 
     def update(self, text: OpText) -> None:
         """The form that writes the results over what they come from: in one pass where a kernel fits and no history is kept, else by the general path."""
@@ -396,6 +418,8 @@ class _OpWriter(NodeWriter):
         d["forward"] = forward_function(op) if op.kind == "forward" else array_function(op)
         if op.kind == "compose":
             d["composite"] = "True"
+        if op.in_place:
+            d["in_place"] = in_place_function(op)
         if self.plan.has_node:
             d["record"] = f"_record_{text.identifier}"
             d["edges"] = self.tuple_of([str(self.signature.params.index(p)) for p in self.plan.edges])

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Seq, walk
-from ..model.op import Op
+from ..model.op import Op, split_target
 from ..model.spec_text import python_literal
 from ..plan.kernels import Kernels
 from .emit_own_c import import_of_module
@@ -219,16 +219,31 @@ def of_library(table: str, library: str) -> str:
 
 def array_function(op: Op) -> str:
     """The handwritten function of an op, as generated code imports it."""
-    return f"{target_import(op)[0]}.{op.target_function}"
+    return _function(op, op.target)
 
 
-def target_import(op: Op) -> tuple[str, str]:
-    """The module of an op's handwritten function: its variable, and the statement that imports it."""
+def in_place_function(op: Op) -> str:
+    """That of its in-place form, if it has one of its own."""
+    return _function(op, op.in_place)
+
+
+def _function(op: Op, target: str) -> str:
+    module, function = split_target(target)
+    return f"{_import_of(op, module, ':' in target)[0]}.{function}"
+
+
+def target_imports(op: Op) -> set[str]:
+    """The statements that import the modules of an op's handwritten functions."""
+    return {_import_of(op, split_target(target)[0], ":" in target)[1] for target in (op.target, op.in_place) if target}
+
+
+def _import_of(op: Op, module: str, is_own: bool) -> tuple[str, str]:
+    """A module's variable, and the statement that imports it."""
     kind = {"call": "array", "compose": "compose"}[op.kind]
-    if op.is_own_function:
-        variable = f"{kind}_{op.target_module.replace('.', '__')}"
-        return variable, f"import {op.target_module} as {variable}"
-    return import_of_module(kind, op.target_module)
+    if is_own:
+        variable = f"{kind}_{module.replace('.', '__')}"
+        return variable, f"import {module} as {variable}"
+    return import_of_module(kind, module)
 
 
 def forward_function(op: Op) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,9 +10,8 @@ import numpy as np
 from .backends import at, beside, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, running_extreme, take_elements, take_slices
-from .base.tools import Array, any_outside, as_array, broadcast_shape, checked_dim, contiguous, copied, copy_to, number_in, widened
+from .base.tools import Array, any_outside, as_array, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
-from .reduce import sum_to_size
 
 Sizes = Sequence[int]
 
@@ -68,6 +66,8 @@ def _added_at(out: Array, places: Any, values: Array) -> Array:
 
 def index_select(x: Array, dim: int, index: Array) -> Array:
     dim = checked_dim(dim, x.ndim)
+    if x.__class__ is np.ndarray and index.ndim == 1 and (found := native.take_along(x, dim, index)) is not None:
+        return found
     index = _vector("index_select", index)
     if not x.ndim and index.size != 1:
         raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {index.size} value(s)")
@@ -81,9 +81,8 @@ def index_select(x: Array, dim: int, index: Array) -> Array:
     return found if x.ndim else found.reshape(())
 
 
-def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: type[Exception]) -> tuple[int, Array]:
-    """Checks that a source has a slice for each index, of the shape of x's slices."""
-    dim = checked_dim(dim, x.ndim)
+def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: type[Exception]) -> Array:
+    """The index as a vector; checks that a source has a slice for each, of the shape of x's slices."""
     index = _vector(name, index)
     if source.dtype != x.dtype:
         raise RuntimeError(f"{name}(): self ({x.dtype}) and source ({source.dtype}) must have the same scalar type")
@@ -98,26 +97,39 @@ def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: 
             f"{name}(): Source/destination tensor must have same slice shapes, but the shapes are {list(source.shape)} and {list(x.shape)}, in dimension {dim}"
         )
     within(index, x.shape[dim] if x.ndim else 1, dim)
-    return dim, index
+    return index
 
 
-def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> Array:
+def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any, *, into: bool = False) -> Array:
+    dim = checked_dim(dim, x.ndim)
+    if alpha == 1 and index.ndim == 1 and x.__class__ is np.ndarray and (found := native.put_along("+", x, dim, index, source, into)) is not None:
+        return found
     if source.ndim != x.ndim:
         raise RuntimeError(
             f"index_add(): source tensor shape must match self tensor shape, excluding the specified dimension. "
             f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
         )
-    dim, index = _aligned("index_add", x, dim, index, source, RuntimeError)
+    index = _aligned("index_add", x, dim, index, source, RuntimeError)
     if alpha != 1:
         source = source * source.dtype.type(alpha)
     if not x.ndim:
         return as_array(x + source, x)
     wide, source = widened(x), contiguous(widened(source))
-    out = native.put_along("+", wide, dim, index.astype(np.int64, copy=False), source)
+    out = native.put_along("+", wide, dim, index.astype(np.int64, copy=False), source, into)
     if out is None:
         out = copied(wide)
         add_slices(out, index, dim, source)
     return out.astype(x.dtype, copy=False)
+
+
+def index_add_into(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> None:
+    _put_back(x, index_add(x, dim, index, source, alpha, into=True))
+
+
+def _put_back(x: Array, out: Array) -> None:
+    """What was to be put into x itself, but could not be, takes its place."""
+    if out is not x:
+        copy_to(x, out)
 
 
 def add_selected(source: Array, dim: int, index: Array, shape: Sequence[int]) -> Array:
@@ -133,28 +145,38 @@ def add_selected(source: Array, dim: int, index: Array, shape: Sequence[int]) ->
     return out.astype(source.dtype, copy=False)
 
 
-def index_copy(x: Array, dim: int, index: Array, source: Array) -> Array:
-    dim, index = _aligned("index_copy", x, dim, index, source, IndexError)
-    return _with_slices(x, dim, index, source if x.ndim else source.reshape(-1)[-1:])
+def index_copy(x: Array, dim: int, index: Array, source: Array, *, into: bool = False) -> Array:
+    dim = checked_dim(dim, x.ndim)
+    index = _aligned("index_copy", x, dim, index, source, IndexError)
+    return _with_slices(x, dim, index, source if x.ndim else source.reshape(-1)[-1:], into)
 
 
-def index_fill(x: Array, dim: int, index: Array, value: Any) -> Array:
+def index_copy_into(x: Array, dim: int, index: Array, source: Array) -> None:
+    _put_back(x, index_copy(x, dim, index, source, into=True))
+
+
+def index_fill(x: Array, dim: int, index: Array, value: Any, *, into: bool = False) -> Array:
     dim = checked_dim(dim, x.ndim)
     index = _vector("index_fill", index)
     within(index, x.shape[dim] if x.ndim else 1, dim, negative=True)
     element = number_in(value, x.dtype)
     if x.ndim > 1 and x.size > native.LARGE and isinstance(x, np.ndarray):
         element = copied(np.broadcast_to(element, (*x.shape[:dim], index.size, *x.shape[dim + 1 :])))
-    return _with_slices(x, dim, index, element)
+    return _with_slices(x, dim, index, element, into)
 
 
-def _with_slices(x: Array, dim: int, index: Array, values: Any) -> Array:
-    """A copy of x with other values in the slices that an index picks."""
-    if x.ndim > 1 and isinstance(values, np.ndarray):
-        found = native.put_along("=", x, dim, index.astype(np.int64, copy=False), values)
+def index_fill_into(x: Array, dim: int, index: Array, value: Any) -> None:
+    _put_back(x, index_fill(x, dim, index, value, into=True))
+
+
+def _with_slices(x: Array, dim: int, index: Array, values: Any, into: bool) -> Array:
+    """A copy of x, or x itself, with other values in the slices that an index picks."""
+    is_array = isinstance(values, np.ndarray)
+    if is_array and (x.ndim > 1 or into):
+        found = native.put_along("=", x, dim, index.astype(np.int64, copy=False), values, into)
         if found is not None:
             return found
-    out = copied(x)
+    out = x if into and not is_array else copied(x)
     np.atleast_1d(out)[(slice(None),) * dim + (index,)] = values
     return out
 
@@ -169,15 +191,13 @@ def _beside(x: Array, index: Array, dim: int) -> Array:
     return x[tuple(slice(None) if d == dim else slice(n) for d, n in enumerate(index.shape))]
 
 
-def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None = None) -> int:
-    ndim = x.ndim
-    dim = checked_dim(dim, ndim)
+def _check(name: str, x: Array, dim: int, index: Array, source: Array | None = None) -> None:
     _check_dtype(name, index)
     if index.shape == x.shape and (source is None or source.shape == x.shape):
-        return dim
-    if max(index.ndim, 1) != max(ndim, 1):
+        return
+    if max(index.ndim, 1) != max(x.ndim, 1):
         which = "self" if source is not None else "input"
-        raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {ndim}")
+        raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {x.ndim}")
     for d, (wanted, have) in enumerate(zip(index.shape, x.shape)):
         if wanted > have and d != dim:
             raise RuntimeError(
@@ -186,7 +206,6 @@ def _checked(name: str, x: Array, dim: int, index: Array, source: Array | None =
     if source is not None and source.ndim and source.shape != index.shape:
         if index.size and (source.ndim != max(index.ndim, 1) or any(i > s for i, s in zip(index.shape, source.shape))):
             raise RuntimeError(f"{name}(): Expected index {list(index.shape)} to be no larger than src {list(source.shape)} in any dimension")
-    return dim
 
 
 def _within(x: Array, dim: int, index: Array) -> None:
@@ -231,7 +250,10 @@ def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
 
 
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
-    dim = _checked("gather", x, dim, index)
+    dim = checked_dim(dim, x.ndim)
+    if x.__class__ is np.ndarray and index.ndim == x.ndim and (found := native.take_along(x, dim, index)) is not None:
+        return found
+    _check("gather", x, dim, index)
     if not index.size:
         return zeros_on_backend_of(x, index.shape, x.dtype)
     if not isinstance(x, np.ndarray):
@@ -254,15 +276,23 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     return np.atleast_1d(x)[np.atleast_1d(index)].reshape(index.shape)
 
 
-def scatter(x: Array, dim: int, index: Array, source: Any) -> Array:
+def scatter(x: Array, dim: int, index: Array, source: Any, *, into: bool = False) -> Array:
     if not hasattr(source, "ndim"):
         number, source = number_in(source, x.dtype), module_of(x).empty(index.shape, x.dtype)
         source.fill(number)
-    return _put("scatter", "=", None, x, dim, index, source)
+    return _put("scatter", "=", None, x, dim, index, source, into)
 
 
-def scatter_add(x: Array, dim: int, index: Array, source: Array) -> Array:
-    return _put("scatter_add", "+", np.add, x, dim, index, source)
+def scatter_into(x: Array, dim: int, index: Array, source: Any) -> None:
+    _put_back(x, scatter(x, dim, index, source, into=True))
+
+
+def scatter_add(x: Array, dim: int, index: Array, source: Array, *, into: bool = False) -> Array:
+    return _put("scatter_add", "+", np.add, x, dim, index, source, into)
+
+
+def scatter_add_into(x: Array, dim: int, index: Array, source: Array) -> None:
+    _put_back(x, scatter_add(x, dim, index, source, into=True))
 
 
 def scatter_multiply(x: Array, dim: int, index: Array, source: Array) -> Array:
@@ -273,9 +303,12 @@ def scatter_extreme(x: Array, dim: int, index: Array, source: Array, largest: bo
     return _put("scatter_reduce", ">" if largest else "<", np.maximum if largest else np.minimum, x, dim, index, source)
 
 
-def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, source: Array) -> Array:
-    """A copy of x with the source at the places that an index names, or what a function makes of both."""
-    dim = _checked(name, x, dim, index, source)
+def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, source: Array, into: bool = False) -> Array:
+    """A copy of x, or x itself, with the source at the places that an index names, or what a function makes of both."""
+    dim = checked_dim(dim, x.ndim)
+    if x.__class__ is np.ndarray and index.ndim == x.ndim and (found := native.put_along(how, x, dim, index, source, into)) is not None:
+        return found
+    _check(name, x, dim, index, source)
     if source.dtype != x.dtype:
         raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {source.dtype}")
     if not index.size:
@@ -285,7 +318,7 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
         index, source, wide = np.atleast_1d(index), np.atleast_1d(source), np.atleast_1d(wide)
     part = source if source.shape == index.shape else source[tuple([slice(n) for n in index.shape])]
     part = contiguous(part).astype(wide.dtype, copy=False)
-    out = native.put_along(how, wide, dim, contiguous(_of_slices(index, dim)).astype(np.int64, copy=False), part)
+    out = native.put_along(how, wide, dim, contiguous(_of_slices(index, dim)).astype(np.int64, copy=False), part, into)
     if out is None:
         _within(x, dim, index)
         out = copied(wide)
@@ -328,62 +361,6 @@ def corner(x: Array, shape: Sizes) -> Array:
 def part(x: Array, shape: Sizes) -> Array:
     """The corner of x that has this shape."""
     return x[tuple(slice(n) for n in shape)] if shape else x
-
-
-# ---- masks
-
-
-def _check_bool(name: str, mask: Array) -> None:
-    if not traits[mask.dtype].is_bool:
-        raise RuntimeError(f"{name}: expected BoolTensor for mask, got {mask.dtype}")
-
-
-def masked_select(x: Array, mask: Array) -> Array:
-    _check_bool("masked_select", mask)
-    shape = broadcast_shape(x.shape, mask.shape)
-    x, mask = (a if a.shape == shape else np.broadcast_to(a, shape) for a in (x, mask))
-    found = native.take_where(contiguous(x), contiguous(mask)) if isinstance(x, np.ndarray) else None
-    return x[mask] if found is None else found
-
-
-def masked_put(values: Array, mask: Array, shape: Sizes) -> Array:
-    """Zeros of a shape, with values where the mask holds; summed where the shape was broadcast against the mask."""
-    _check_bool("masked_select", mask)
-    full = np.broadcast_shapes(tuple(shape), mask.shape)
-    mask = mask if mask.shape == full else np.broadcast_to(mask, full)
-    out = native.put_where(contiguous(values), contiguous(mask)) if isinstance(mask, np.ndarray) else None
-    if out is None:
-        out = zeros_on_backend_of(values, full, values.dtype)
-        out[mask] = values
-    return sum_to_size(out, tuple(shape))
-
-
-def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
-    _check_bool("masked_scatter", mask)
-    if source.dtype != x.dtype:
-        raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {x.dtype} and {source.dtype}")
-    shape = broadcast_shape(x.shape, mask.shape)
-    mask = mask if mask.shape == shape else np.broadcast_to(mask, shape)
-    out = copied(x if x.shape == shape else np.broadcast_to(x, shape))
-    if not isinstance(mask, np.ndarray):  # the host does not wait to know how many there are
-        places = np.cumsum(mask.reshape(-1), dtype=np.int64) - 1
-        refuse_if_any(
-            places[-1:] >= source.size, RuntimeError(f"masked_scatter: expected source to have an element for each of the mask, but it has {source.size}")
-        )
-        return np.where(mask, source.reshape(-1)[np.clip(places, 0, max(source.size - 1, 0))].reshape(shape), x) if source.size else out
-    wanted = int(np.count_nonzero(mask))
-    if source.size < wanted:
-        raise RuntimeError(f"masked_scatter: expected source to have at least {wanted} elements, but it has {source.size}")
-    out[mask] = source.reshape(-1)[:wanted]
-    return out
-
-
-def masked_source(grad: Array, mask: Array, shape: Sizes) -> Array:
-    """The gradient of masked_scatter's source: the gradients of the elements that were taken, then zeros."""
-    picked = masked_select(grad, mask)
-    out = zeros_on_backend_of(grad, math.prod(shape), grad.dtype)
-    out[: picked.size] = picked
-    return out.reshape(tuple(shape))
 
 
 # ---- several indices at once
@@ -480,12 +457,3 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
     except ValueError:
         raise RuntimeError(f"shape mismatch: value tensor of shape {list(values.shape)} cannot be broadcast to indexing result") from None
     return x
-
-
-def nonzero(x: Array) -> Array:
-    if not x.ndim:
-        return zeros_on_backend_of(x, (1 if x != 0 else 0, 0), np.int64)
-    found = np.nonzero(x)
-    if x.ndim == 1:
-        return found[0].reshape(-1, 1).astype(np.int64, copy=False)
-    return contiguous(np.concatenate(found).reshape(x.ndim, -1).T).astype(np.int64, copy=False)

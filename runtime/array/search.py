@@ -1,18 +1,20 @@
-"""Elements found: in sorted rows, among others, each value once, and all of them as one hash."""
+"""Elements found: in sorted rows, among others, each value once, where a mask holds, and all of them as one hash."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import numpy as np
 
 from .backends import module_of, refuse_if_any, zeros_on_backend_of
+from .base import native
 from .base.portable import take_elements, take_slices, xor_of
-from .base.tools import Array, as_array, checked_dim, widened
+from .base.tools import Array, as_array, broadcast_shape, checked_dim, contiguous, copied, widened
 from .dtypes import traits
 from .order import in_order
-from .reduce import Dims, _shape_after, axes_of
+from .reduce import Dims, _shape_after, axes_of, sum_to_size
 
 
 def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_int32: bool) -> Array:
@@ -133,3 +135,68 @@ def hash_of_bits(x: Array, dim: Dims, keepdim: bool, mode: int) -> Array:
         raise NotImplementedError(f"hash_tensor() is not implemented for complex tensors, but got {x.dtype}")
     wide = x.astype(np.float64 if traits[x.dtype].is_floating_point else np.int64, order="C", copy=False)
     return xor_of(wide.view(np.uint64), axes, keepdim)
+
+
+def nonzero(x: Array) -> Array:
+    if not x.ndim:
+        return zeros_on_backend_of(x, (1 if x != 0 else 0, 0), np.int64)
+    found = np.nonzero(x)
+    if x.ndim == 1:
+        return found[0].reshape(-1, 1).astype(np.int64, copy=False)
+    return contiguous(np.concatenate(found).reshape(x.ndim, -1).T).astype(np.int64, copy=False)
+
+
+# ---- masks
+
+
+def _check_bool(name: str, mask: Array) -> None:
+    if not traits[mask.dtype].is_bool:
+        raise RuntimeError(f"{name}: expected BoolTensor for mask, got {mask.dtype}")
+
+
+def masked_select(x: Array, mask: Array) -> Array:
+    _check_bool("masked_select", mask)
+    shape = broadcast_shape(x.shape, mask.shape)
+    x, mask = (a if a.shape == shape else np.broadcast_to(a, shape) for a in (x, mask))
+    found = native.take_where(contiguous(x), contiguous(mask)) if isinstance(x, np.ndarray) else None
+    return x[mask] if found is None else found
+
+
+def masked_put(values: Array, mask: Array, shape: Sequence[int]) -> Array:
+    """Zeros of a shape, with values where the mask holds; summed where the shape was broadcast against the mask."""
+    _check_bool("masked_select", mask)
+    full = np.broadcast_shapes(tuple(shape), mask.shape)
+    mask = mask if mask.shape == full else np.broadcast_to(mask, full)
+    out = native.put_where(contiguous(values), contiguous(mask)) if isinstance(mask, np.ndarray) else None
+    if out is None:
+        out = zeros_on_backend_of(values, full, values.dtype)
+        out[mask] = values
+    return sum_to_size(out, tuple(shape))
+
+
+def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
+    _check_bool("masked_scatter", mask)
+    if source.dtype != x.dtype:
+        raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {x.dtype} and {source.dtype}")
+    shape = broadcast_shape(x.shape, mask.shape)
+    mask = mask if mask.shape == shape else np.broadcast_to(mask, shape)
+    out = copied(x if x.shape == shape else np.broadcast_to(x, shape))
+    if not isinstance(mask, np.ndarray):  # the host does not wait to know how many there are
+        places = np.cumsum(mask.reshape(-1), dtype=np.int64) - 1
+        refuse_if_any(
+            places[-1:] >= source.size, RuntimeError(f"masked_scatter: expected source to have an element for each of the mask, but it has {source.size}")
+        )
+        return np.where(mask, source.reshape(-1)[np.clip(places, 0, max(source.size - 1, 0))].reshape(shape), x) if source.size else out
+    wanted = int(np.count_nonzero(mask))
+    if source.size < wanted:
+        raise RuntimeError(f"masked_scatter: expected source to have at least {wanted} elements, but it has {source.size}")
+    out[mask] = source.reshape(-1)[:wanted]
+    return out
+
+
+def masked_source(grad: Array, mask: Array, shape: Sequence[int]) -> Array:
+    """The gradient of masked_scatter's source: the gradients of the elements that were taken, then zeros."""
+    picked = masked_select(grad, mask)
+    out = zeros_on_backend_of(grad, math.prod(shape), grad.dtype)
+    out[: picked.size] = picked
+    return out.reshape(tuple(shape))

@@ -55,10 +55,6 @@ def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
     return ops.where(index < 0, index + size, index) if some_below else index
 
 
-def scatter_value(input: Tensor, dim: int, index: Tensor, value: Any) -> Tensor:
-    return ops._scatter_value(input, dim, index, value)
-
-
 def scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Any, reduce: str) -> Tensor:
     if reduce not in ("add", "multiply"):
         raise RuntimeError(f"scatter(): expected reduce to be 'add' or 'multiply', but got {reduce!r}")

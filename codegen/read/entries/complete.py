@@ -51,10 +51,15 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
     one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
-    if ({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions) and not (takes_tensor and one_tensor):
-        report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
     if IN_PLACE_ARGUMENT in entry.forms and (FUNCTION not in entry.forms or signature.param("inplace")):
         report.add(place, f"{name} cannot have the form {IN_PLACE_ARGUMENT!r}: that gives its function an argument 'inplace'")
+    has_in_place_form = bool({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions)
+    if has_in_place_form and not (takes_tensor and one_tensor):
+        report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
+    if entry.in_place is not None and entry.kind not in ("call", "compose"):
+        report.add(entry.in_place.at(), f"'in_place' of {name} stands beside a function that it has not: it is for ops with a 'call' or a 'compose'")
+    elif entry.in_place is not None and not has_in_place_form:
+        report.add(entry.in_place.at(), f"'in_place' says how {name} is done in place, and it has no such form: add {IN_PLACE!r} to its 'forms'")
     if entry.updates:
         _updates(entry, report)
     if entry.identity and not (takes_tensor and len(signature.params) == 1):

@@ -26,6 +26,7 @@ class Entry:
     numpys: tuple[Text, ...] = ()
     expressions: tuple[Text, ...] = ()  # the same for each result in primitives
     target: Text | None = None
+    in_place: Text | None = None  # the function of its in-place form
     forms: tuple[str, ...] = ()
     operators: tuple[Text, ...] = ()
     aliases: tuple[tuple[str, Text], ...] = ()

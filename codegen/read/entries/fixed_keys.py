@@ -94,12 +94,17 @@ class Keys:
 
     def on_call(self, key: Text, value: Value) -> None:
         self.kind(key)
-        target = text_of(key, value)
+        self.entry.target = self.function(text_of(key, value))
+
+    def function(self, target: Text) -> Text:
         if not _FUNCTION.fullmatch(target.value):
             raise Mistake(target.at(), f"{target.value!r} is no 'module.function' of a handwritten function{_named(target.value)}")
-        self.entry.target = target
+        return target
 
     on_compose = on_call
+
+    def on_in_place(self, key: Text, value: Value) -> None:
+        self.entry.in_place = self.function(text_of(key, value))
 
     def on_c(self, key: Text, value: Value) -> None:
         self.kind(key)

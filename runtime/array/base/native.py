@@ -203,10 +203,11 @@ def take_along(x: Any, dim: int, index: Any) -> Any:
     return None
 
 
-def put_along(how: str, x: Any, dim: int, index: Any, source: Any) -> Any:
+def put_along(how: str, x: Any, dim: int, index: Any, source: Any, into: bool = False) -> Any:
     """A copy of x into which elements of a source are put, "=", added, "+", multiplied, "*", or the larger or smaller kept, ">" or "<".
 
-    A vector of indices has one for each slice. x may be of any strides; a tuple in its place is the shape of zeros.
+    A vector of indices has one for each slice. x may be of any strides; a tuple in its place is the shape of zeros. `into`: x itself is changed, or is left
+    as it was and None comes back.
     """
     return None
 

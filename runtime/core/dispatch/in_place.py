@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -14,7 +15,7 @@ from specgrad.core.engine.anomaly import check_results
 from specgrad.core.tape import views
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.tape.saved_hooks import pack_from
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.view_nodes import Overwritten
 
 from .applied import computed, edges_of, refuse_inference_tensors, restoring, unwrapped
@@ -58,9 +59,12 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
         changes = tuple(overwritten if at and c is target._changes else c for at, c in enumerate(changes))
     if records:
         _refuse_inference_tensors(op, args, edges, arrays, changes)
-    result = computed(op, arrays)
-    _check_fits(op, target._array, result)
-    np.copyto(target._array, result, casting="unsafe")
+    if op.in_place is not None and arrays[0] is target._array and thread.tracer is None:
+        op.in_place(*arrays)
+    else:
+        result = computed(op, arrays)
+        _check_fits(op, target._array, result)
+        np.copyto(target._array, result, casting="unsafe")
     changed(target._changes, name)
     if modes.anomaly is not None and modes.anomaly.forward:
         check_results(op, (target,), input_tensors(op, args))
@@ -113,11 +117,31 @@ def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
         with elsewhere:
             return composed_in_place(op, args)
+    if op.in_place is not None:
+        op.in_place(*args)
+        return args[0]
     target = args[0]
+    if target.__class__ is Tensor and not modes.observers and _reads_freely(args) and writes_freely(target):
+        result = op.forward(*args)
+        if result.__class__ is Tensor and replaced(target, result._array, f"{op.name.partition('.')[0]}_", None):
+            return target
+        _check_fits(op, target._array, result._array)
+        return target.copy_(result)
     views.check_in_place(target, f"{op.name}_")
     result = op.forward(target.clone(), *args[1:])
     _check_fits(op, target._array, result._array)
     return target.copy_(result)
+
+
+def _reads_freely(args: tuple[Any, ...]) -> bool:
+    """Whether an op may read its first argument itself, which it changes afterwards: no node will keep that, because nothing is recorded."""
+    for arg in args:
+        if arg.__class__ is Tensor:
+            if arg._node is not None:
+                return False
+        elif arg is not None and arg.__class__ not in NUMBERS and arg.__class__ is not str:
+            return False
+    return True
 
 
 def view_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
@@ -195,6 +219,17 @@ def writes_freely(target: Tensor, *sources: Tensor) -> bool:
             return False
     if sources:
         check_no_overlap(target._array)
+    return True
+
+
+def replaced(target: Tensor, result: Any, name: str, frame: FrameType | None) -> bool:
+    """Whether a result could take the place of what a tensor holds, of which nothing is recorded; False where they are not of one kind."""
+    array = target._array
+    if result.__class__ is not np.ndarray or result.shape != array.shape or result.dtype != array.dtype:
+        return False
+    check_no_overlap(array)
+    array[...] = result
+    changed(target._changes, name, frame)
     return True
 
 

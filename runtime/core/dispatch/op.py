@@ -37,6 +37,7 @@ class Op:
     forward: Callable[..., Any]
     params: tuple[tuple[str, str], ...]
     record: Callable[..., Node] | None
+    in_place: Callable[..., Any] | None
     composite: bool
     promotion: Promotion | None
     view: bool
@@ -59,6 +60,7 @@ class Op:
         non_differentiable: str = "",
         promotion: Promotion | None = None,
         composite: bool = False,
+        in_place: Callable[..., Any] | None = None,
         view: bool = False,
         writes: bool = False,
         gives_list: bool = False,
@@ -81,6 +83,7 @@ class Op:
         self.promotion, self.composite, self.view, self.writes = promotion, composite, view, writes
         self.gives_list, self.results, self.tangents = gives_list, results, tangents or {}
         self.saves_self_for: tuple[int, ...] = tuple(index for index, i in enumerate(edges) if params[i][0] in saves_self_for)  # edges
+        self.in_place = in_place  # the function of the in-place form, which changes its first argument; None where the result is copied there
         self.reflected = reflected  # of an operator: the method by which the other operand may take over
         self.positional, self.required = positional, required  # how many may be given by position, which must be given
         self.batch = batch  # the batching rule, "module.function" of batching/rules/; "" of elementwise ops, and of those that are run sample by sample

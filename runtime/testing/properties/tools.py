@@ -65,6 +65,13 @@ def near(found: Any, expected: Any, allowed: Any) -> Any:
     return (np.abs(found - expected) <= allowed) | (found == expected) | (np.isnan(found) & np.isnan(expected))
 
 
+def between_others(array: Any) -> Tensor:
+    """A tensor whose elements do not lie side by side."""
+    wide_array = np.zeros((*array.shape, 2), array.dtype)
+    wide_array[..., 1] = array
+    return from_array(wide_array[..., 1])
+
+
 def expands_to(shape: tuple[int, ...], larger: tuple[int, ...]) -> bool:
     """Whether an array of a shape can be broadcast to another."""
     return len(shape) <= len(larger) and all(n in (1, m) for n, m in zip(shape[::-1], larger[::-1]))

@@ -330,3 +330,38 @@ def test_results_do_not_depend_on_the_number_of_threads() -> None:
         specgrad.set_num_threads(before)
     for one, several in zip(*found):
         np.testing.assert_array_equal(one, several)
+
+
+@pytest.mark.skipif(not table.compiled, reason="nothing is compiled")
+@pytest.mark.parametrize("shape", [(7,), (6, 5), (4, 70), (300, 401), (9000, 70), (3, 200, 130), (90_000,)], ids=str)
+def test_what_is_put_into_an_array_itself_is_what_a_copy_has(shape: tuple[int, ...]) -> None:
+    for dim in range(len(shape)):
+        for dtype, hows in ((np.float32, "=+*><"), (np.complex128, "=+"), (np.float16, "=")):
+            x = numbers(shape, dtype)
+            for index in (places(shape, dim, 3), places(shape, dim, shape[dim] + 2), places(shape, dim, 9).reshape(-1)[:9]):
+                count = index.shape[dim] if index.ndim == len(shape) else 9
+                source = numbers((*shape[:dim], count, *shape[dim + 1 :]), dtype)
+                for how in hows:
+                    expected, given = native.put_along(how, x, dim, index, source), x.copy()
+                    assert native.put_along(how, given, dim, index, source, True) is given
+                    np.testing.assert_array_equal(given, expected, strict=True)
+
+
+@pytest.mark.skipif(not table.compiled, reason="nothing is compiled")
+def test_what_cannot_be_put_into_an_array_itself_leaves_it_as_it_was() -> None:
+    x = np.arange(12.0).reshape(4, 3)
+    before, rows = x.copy(), np.array([0, 1])
+    fixed = x.copy()
+    fixed.flags.writeable = False
+    memory = np.arange(12).reshape(4, 3)
+    two, ones = np.ones((2, 3)), np.ones((1, 3))
+    cases: list[tuple[Any, Any, Any]] = [
+        *((x, rows, x[1:3]), (x[::-1], rows, two), (x.T, rows, np.ones((2, 4))), (fixed, rows, two), ((4, 3), rows, two)),
+        *((x, np.array([0, 4]), two), (x, np.array([[0, 1, -1]]), ones), (x, rows.astype(np.int32), two)),
+        *((x, rows, two.astype(np.float32)), (x, rows, two[:, :2]), (memory, memory[0, :2], two.astype(np.int64))),
+    ]
+    for into, index, source in cases:
+        assert native.put_along("=", into, 0, index, source, True) is None
+    np.testing.assert_array_equal(x, before)
+    np.testing.assert_array_equal(fixed, before)
+    np.testing.assert_array_equal(memory, np.arange(12).reshape(4, 3))

@@ -179,6 +179,36 @@ def test_functions_come_from_declared_modules_alone(tmp_path: Path, monkeypatch:
     assert specgrad.define(entry, namespace="doubles", modules=[twices], compile="never") is ops
 
 
+def test_functions_of_in_place_forms_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "firsts.py").write_text(
+        "from specgrad import ops\n\nseen = []\n\n\n"
+        "def first(x, value):\n    out = x.copy()\n    out[:1] = value\n    return out\n\n\n"
+        "def first_in_place(x, value):\n    seen.append('array')\n    x[:1] = value\n\n\n"
+        "def ends(x, value):\n    return ops.firsts.first(ops.firsts.first(x, value).flip(0), value).flip(0)\n\n\n"
+        "def ends_in_place(x, value):\n    seen.append('tensor')\n    ops.firsts.first_(x, value)\n    x[-1:].fill_(value)\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    entries = (
+        "- name: first(Tensor self, Scalar value) -> Tensor\n  call: firsts:first\n  in_place: firsts:first_in_place\n  self: first(grad, 0) * (0 * self + 1)\n"
+        "  result: first(self_t, 0)\n  in_place_functions: first_\n  samples: [{self: [3, 4], value: 2}]\n  docs: A number in the first place.\n"
+        "- name: ends(Tensor self, Scalar value) -> Tensor\n  compose: firsts:ends\n  in_place: firsts:ends_in_place\n  in_place_functions: ends_\n"
+        "  samples: [{self: [3, 4], value: 2}]\n  docs: A number at both ends.\n"
+    )
+    ops = specgrad.define(entries, namespace="firsts", modules=["firsts"], compile="never")
+    import firsts
+
+    for name, of in (("first", ["array"]), ("ends", ["tensor", "array"])):
+        for requires_grad in (False, True):
+            firsts.seen.clear()
+            x = specgrad.arange(3.0, requires_grad=requires_grad) * 1
+            assert getattr(ops, f"{name}_")(x, 7) is x
+            assert firsts.seen == of or requires_grad  # a formula of `first` reads what would be overwritten
+            assert x.tolist() == [7.0, 1.0, 2.0 if name == "first" else 7.0] and x._version == len(of)
+    assert specgrad.autograd.grad(x.sum(), x)[0].tolist() == [1.0] * 3
+    (found,) = specgrad.autograd.functional.jacobian(lambda x: ops.ends_(x * 1, 7).sum(), (specgrad.ones(3),))
+    assert found.tolist() == [0.0, 1.0, 0.0]
+
+
 def test_composing_functions_and_batching_rules_of_ones_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "slopes.py").write_text(
         "from specgrad import ops\nfrom specgrad.batching.rules.call import BatchedCall\n\nseen = []\n\n\n"

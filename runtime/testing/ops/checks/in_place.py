@@ -11,7 +11,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
-from specgrad.testing.properties.tools import cotangents, gradients, other_gradients, wide
+from specgrad.testing.properties.tools import between_others, cotangents, gradients, other_gradients, wide
 
 from .check import check
 
@@ -35,6 +35,10 @@ def in_place(trial: OpTrial) -> Iterator[Failure]:
     target = _target(trial, leaves)
     if not (yield from _changes(trial, target, given, expected)):
         return
+    plain = trial.tensors(wanted=())[0]
+    for alone in (plain[0].clone(), between_others(plain[0]._array)):  # without a history there may be a shorter way
+        if not (yield from _changes(trial, alone, plain, expected)):
+            return
     if out.requires_grad:
         yield from _gradients(trial, out, target, leaves)
         if _writes_to_a_leaf(trial):

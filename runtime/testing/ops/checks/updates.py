@@ -12,7 +12,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
-from specgrad.testing.properties.tools import wide
+from specgrad.testing.properties.tools import between_others, wide
 
 from .check import check
 
@@ -31,7 +31,7 @@ def _tensors_of(trial: OpTrial) -> list[Any]:
 def updates(trial: OpTrial) -> Iterator[Failure]:
     """The update gives what the op gives, in the tensors themselves, of any layout and in halves too; it counts as a change, and leaves the rest as it was."""
     yield from _writes(trial, "", lambda array: from_array(array.copy()))
-    yield from _writes(trial, "between other elements", _between_others)
+    yield from _writes(trial, "between other elements", between_others)
     for name in ("float16", "bfloat16", "float32"):
         if trial.op.takes_dtype(name) and trial.dtype == "float64":
             yield from _writes(trial, f"in {name}", _made_in(getattr(dtypes, name)))
@@ -40,13 +40,6 @@ def updates(trial: OpTrial) -> Iterator[Failure]:
 
 def _made_in(dtype: Any) -> Callable[[Any], Tensor]:
     return lambda array: from_array(array).to(dtype)
-
-
-def _between_others(array: Any) -> Tensor:
-    """A tensor whose elements do not lie side by side."""
-    wide_array = np.zeros((*array.shape, 2), array.dtype)
-    wide_array[..., 1] = array
-    return from_array(wide_array[..., 1])
 
 
 def _given(trial: OpTrial, make: Any) -> list[Any]:

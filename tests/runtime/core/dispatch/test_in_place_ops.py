@@ -66,3 +66,81 @@ def test_real_results_do_not_go_into_complex_tensors(requires_grad: bool) -> Non
         x.abs_()
     assert x.tolist() == [3 + 4j, 1j] and x._version == 0
     assert (x * 1).eq_(x).tolist() == [1, 1]
+
+
+IN_PLACE: dict[str, Callable[[Tensor], Tensor]] = {  # by functions of their own, or by the result of the op; each with and without `_`
+    "addmm": lambda x: x.addmm_(sg.ones(3, 2, dtype=x.dtype), sg.ones(2, 3, dtype=x.dtype), beta=2),
+    "cumsum": lambda x: x.cumsum_(0),
+    "index_add": lambda x: x.index_add_(0, sg.tensor([2, 0, 2]), sg.ones(3, 3, dtype=x.dtype), alpha=2),
+    "index_copy": lambda x: x.index_copy_(1, sg.tensor([2]), sg.ones(3, 1, dtype=x.dtype)),
+    "index_fill": lambda x: x.index_fill_(0, sg.tensor([-1, 0]), 5),
+    "scatter": lambda x: x.scatter_(1, sg.tensor([[2], [0], [1]]), 5),
+    "scatter_add": lambda x: x.scatter_add_(0, sg.tensor([[2, 2, 2], [2, 1, 0]]), sg.ones(2, 3, dtype=x.dtype)),
+    "tril": lambda x: x.tril_(),
+    "nan_to_num": lambda x: x.nan_to_num_(),
+}
+
+
+@pytest.mark.parametrize("name", IN_PLACE)
+def test_a_change_without_history_is_one_change_seen_by_views_and_refused_where_elements_share_memory(name: str) -> None:
+    base = sg.arange(9.0).reshape(3, 3)
+    other = base[0]
+    before = base._version
+    assert IN_PLACE[name](base) is base and base._version == before + 1
+    assert other.tolist() == base[0].tolist()
+    y = sg.arange(3.0, requires_grad=True).sin()
+    kept = sg.ones(3, 3) * 1
+    product = (y * kept).sum()
+    IN_PLACE[name](kept)
+    with pytest.raises(RuntimeError, match=f"{name}_"):
+        product.backward()
+    wide = sg.ones(1, 3).expand(3, 3)
+    with pytest.raises(RuntimeError, match="more than one element of the written-to tensor refers to a single memory location"):
+        IN_PLACE[name](wide)
+    assert wide.tolist() == [[1.0] * 3] * 3
+
+
+@pytest.mark.parametrize("index", [3, -4, 1 << 40])
+def test_nothing_is_changed_where_an_index_is_refused(index: int) -> None:
+    """The indices before it are not used first."""
+    calls: list[Callable[[Tensor], Tensor]] = [
+        lambda x: x.index_add_(0, sg.tensor([0, index]), sg.ones(2, 3)),
+        lambda x: x.index_copy_(0, sg.tensor([0, index]), sg.ones(2, 3)),
+        lambda x: x.index_fill_(0, sg.tensor([0, index]), 7),
+        lambda x: x.scatter_(0, sg.tensor([[0, 1, index]]), 7),
+        lambda x: x.scatter_(0, sg.tensor([[0, 1, index]]), sg.ones(1, 3)),
+        lambda x: x.scatter_add_(0, sg.tensor([[0, 1, index]]), sg.ones(1, 3)),
+    ]
+    for call in calls:
+        x = sg.zeros(3, 3)
+        with pytest.raises((IndexError, RuntimeError), match="out of bounds for dimension 0 with size 3"):
+            call(x)
+        assert not x.any() and x._version == 0
+    x, places = sg.zeros(10_000), sg.arange(10_000)
+    places[-1] = -1
+    for change in (lambda: x.scatter_(0, places, 7), lambda: x.scatter_add_(0, places, sg.ones(10_000)), lambda: x.index_add_(0, places, sg.ones(10_000))):
+        with pytest.raises((IndexError, RuntimeError), match="out of bounds for dimension 0 with size 10000"):
+            change()
+        assert not x.any() and x._version == 0
+
+
+def test_a_composed_op_that_changes_what_has_no_history_has_the_gradients_of_the_op() -> None:
+    """Formulas for its other inputs read the old values."""
+    low = sg.tensor([1.0, 1.0], requires_grad=True)
+    x = sg.tensor([0.0, 2.0])
+    (expected,) = sg.autograd.grad(x.clamp(low, None).sum(), low)
+    assert x.clamp_(low, None).tolist() == [1.0, 2.0] and x.requires_grad
+    assert sg.autograd.grad(x.sum(), low)[0].tolist() == expected.tolist() == [1.0, 0.0]
+
+
+def test_what_is_put_may_be_part_of_where_it_is_put() -> None:
+    """What is read is what stood there before."""
+    for dtype in (sg.float32, sg.bfloat16, sg.int64):
+        x = sg.arange(12, dtype=dtype).reshape(4, 3)
+        expected = x.clone().index_add(0, sg.tensor([1, 2, 3]), x.clone()[:3])
+        assert x.index_add_(0, sg.tensor([1, 2, 3]), x[:3]).tolist() == expected.tolist()
+        expected = x.clone().index_copy(0, sg.tensor([1, 2, 3]), x.clone()[:3])
+        assert x.index_copy_(0, sg.tensor([1, 2, 3]), x[:3]).tolist() == expected.tolist()
+    places = sg.tensor([1, 2, 0])
+    assert places.scatter_(0, places, places).tolist() == [0, 1, 2]
+    assert places.index_fill_(0, places, 1).tolist() == [1, 1, 1]
