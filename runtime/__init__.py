@@ -16,6 +16,9 @@ from typing import Any as _Any
 
 # isort: off
 # fmt: off
+from specgrad.array.base.determinism import (
+    are_deterministic_algorithms_enabled, is_deterministic_algorithms_warn_only_enabled, use_deterministic_algorithms,
+)
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import (
     bfloat16, complex64, complex128, dtype, finfo, float16, float32, float64, get_default_dtype, iinfo, int8, int16, int32, int64, set_default_dtype, uint8,
@@ -73,19 +76,20 @@ detach_: Callable[[Tensor], Tensor] = Tensor.detach_
 
 # fmt: off
 __all__ = [
-    "arange", "array_api", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "bartlett_window", "bernoulli", "bfloat16",
-    "binomial", "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast", "cartesian_prod", "cdouble", "cfloat",
-    "chain_matmul", "compile", "compiler", "complex128", "complex64", "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_",
-    "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad", "export", "eye", "fft", "finfo",
-    "float", "float16", "float32", "float64", "from_dlpack", "from_numpy", "full", "full_like", "func", "Generator", "get_default_dtype", "get_device",
-    "get_num_threads", "get_rng_state", "half", "hamming_window", "hann_window", "hips", "iinfo", "inf", "inference_mode", "initial_seed", "int", "int16",
-    "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj", "is_floating_point", "is_grad_enabled",
-    "is_inference", "is_inference_mode_enabled", "is_neg", "is_nonzero", "is_same_size", "is_signed", "is_tensor", "kaiser_window", "layout", "linalg",
-    "linspace", "load", "load_ops", "logspace", "long", "manual_seed", "masked", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn",
-    "no_grad", "normal", "numel", "numpy", "ones", "ones_like", "ops", "optim", "optimize", "pi", "poisson", "preserve_format", "promote_types", "rand",
-    "rand_like", "randint", "randint_like", "randn", "randn_like", "randperm", "resize_as_", "result_type", "save", "scalar_tensor", "seed",
-    "set_default_dtype", "set_grad_enabled", "set_num_threads", "set_printoptions", "set_rng_state", "short", "signal", "Size", "special", "strided",
-    "Tensor", "tensor", "tril_indices", "triu_indices", "typename", "uint16", "uint32", "uint64", "uint8", "utils", "vmap", "zeros", "zeros_like",
+    "arange", "are_deterministic_algorithms_enabled", "array_api", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd",
+    "bartlett_window", "bernoulli", "bfloat16", "binomial", "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast",
+    "cartesian_prod", "cdouble", "cfloat", "chain_matmul", "compile", "compiler", "complex128", "complex64", "contiguous_format", "cuda", "default_generator",
+    "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad",
+    "export", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack", "from_numpy", "full", "full_like", "func", "Generator",
+    "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window", "hann_window", "hips", "iinfo", "inf", "inference_mode",
+    "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj",
+    "is_deterministic_algorithms_warn_only_enabled", "is_floating_point", "is_grad_enabled", "is_inference", "is_inference_mode_enabled", "is_neg",
+    "is_nonzero", "is_same_size", "is_signed", "is_tensor", "kaiser_window", "layout", "linalg", "linspace", "load", "load_ops", "logspace", "long",
+    "manual_seed", "masked", "memory", "memory_format", "meshgrid", "multinomial", "nan", "newaxis", "nn", "no_grad", "normal", "numel", "numpy", "ones",
+    "ones_like", "ops", "optim", "optimize", "pi", "poisson", "preserve_format", "promote_types", "rand", "rand_like", "randint", "randint_like", "randn",
+    "randn_like", "randperm", "resize_as_", "result_type", "save", "scalar_tensor", "seed", "set_default_dtype", "set_grad_enabled", "set_num_threads",
+    "set_printoptions", "set_rng_state", "short", "signal", "Size", "special", "strided", "Tensor", "tensor", "tril_indices", "triu_indices", "typename",
+    "uint16", "uint32", "uint64", "uint8", "use_deterministic_algorithms", "utils", "vmap", "zeros", "zeros_like",
 ]
 # fmt: on
 __all__ += functions.__all__

@@ -44,6 +44,14 @@ template <typename T> static __device__ __forceinline__ void sg_put(T &to, T x) 
 static __device__ __forceinline__ void sg_put(sg_pair_f32 &to, sg_c64 z) { to.re = z.re, to.im = z.im; }
 static __device__ __forceinline__ void sg_put(sg_pair_f64 &to, sg_c128 z) { to.re = z.re, to.im = z.im; }
 
+/* What is moved as so many bytes, whatever they hold. */
+struct alignas(16) sg_16_bytes { uint32_t of[4]; };
+template <int BYTES> struct sg_copied { typedef sg_16_bytes type; };
+template <> struct sg_copied<1> { typedef uint8_t type; };
+template <> struct sg_copied<2> { typedef uint16_t type; };
+template <> struct sg_copied<4> { typedef uint32_t type; };
+template <> struct sg_copied<8> { typedef uint64_t type; };
+
 /* ---- vectors: as wide as makes 16 bytes of the largest type */
 
 template <typename M, int V> struct alignas(sizeof(sg_in_memory<M>) * V) sg_vector { sg_in_memory<M> of[V]; };

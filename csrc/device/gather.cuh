@@ -10,13 +10,6 @@
 
 #include "device.cuh"
 
-struct alignas(16) sg_16_bytes { uint32_t of[4]; };
-template <int BYTES> struct sg_copied { typedef sg_16_bytes type; };
-template <> struct sg_copied<1> { typedef uint8_t type; };
-template <> struct sg_copied<2> { typedef uint16_t type; };
-template <> struct sg_copied<4> { typedef uint32_t type; };
-template <> struct sg_copied<8> { typedef uint64_t type; };
-
 template <typename M, typename I>
 static __device__ __forceinline__ void sg_gather(const M *from, const I *index, M *to, int64_t least, int64_t size, int64_t step, sg_bool *wrong, uint32_t n, const sg_grid<3> &grid) {
     const uint32_t first = blockIdx.x * (SG_THREADS * SG_EACH) + threadIdx.x;

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from .backends import at, beside, module_of, refuse_if_any, zeros_on_backend_of
+from .backends import at, backend_of, beside, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
-from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, running_extreme, take_elements, take_slices
+from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, put_at, put_elements, put_slices, running_extreme, take_elements, take_slices
 from .base.tools import Array, any_outside, as_array, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
 
@@ -41,6 +41,22 @@ def _out_of_bounds(size: int, dim: int) -> OutOfBounds:
     return OutOfBounds(f"an index is out of bounds for dimension {dim} with size {size}")
 
 
+def _looked_at(x: Array, dim: int, index: Array, negative: bool = False) -> OutOfBounds | None:
+    """Checks that indices lie within x. Those on a device are looked at by who uses them there: the error that he is to tell of, else None."""
+    size = x.shape[dim] if x.ndim else 1
+    if isinstance(x, np.ndarray) or not x.ndim:
+        within(index, size, dim, negative)
+        return None
+    return _out_of_bounds(size, dim)
+
+
+def _written_to(x: Array, into: bool, *read: Array) -> Array:
+    """Where a device writes: x itself, if that is asked for and nothing that is read at the same time lies there; else a copy."""
+    backend = backend_of(x)
+    alone = into and not isinstance(x, np.ndarray) and not any(a is x or backend.share_memory(a, x) or backend.share_memory(x, a) for a in read)
+    return x if alone else copied(x)
+
+
 def _vector(name: str, index: Array) -> Array:
     _check_dtype(name, index)
     if index.ndim > 1:
@@ -51,14 +67,20 @@ def _vector(name: str, index: Array) -> Array:
 def _added_at(out: Array, places: Any, values: Array) -> Array:
     """out[places] += values, each place as often as it is named; float16 and bfloat16 summed in float32."""
     wide = widened(out)
-    values = values.astype(wide.dtype, copy=False)
+    _write_at(wide, places, values.astype(wide.dtype, copy=False), adds=True)
+    return wide.astype(out.dtype, copy=False)
+
+
+def _write_at(out: Array, places: Any, values: Array, adds: bool) -> None:
+    """out[places] += values, or = values; on a device, which looks at one index along a dimension by itself."""
     of_arrays = [d for d, place in enumerate(places) if not isinstance(place, slice)]
     if len(of_arrays) == 1 and not isinstance(out, np.ndarray):
         (d,) = of_arrays
-        add_slices(wide, places[d], d, np.broadcast_to(values, (*out.shape[:d], *places[d].shape, *out.shape[d + 1 :])))
-    else:
-        add_at(wide, places, values)
-    return wide.astype(out.dtype, copy=False)
+        shape = (*out.shape[:d], *places[d].shape, *out.shape[d + 1 :])
+        (add_slices if adds else put_slices)(out, places[d], d, np.broadcast_to(values, shape), _out_of_bounds(out.shape[d], d))
+        return
+    _check_places(out, places)
+    (add_at if adds else put_at)(out, places, values)
 
 
 # ---- whole slices
@@ -82,7 +104,7 @@ def index_select(x: Array, dim: int, index: Array) -> Array:
 
 
 def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: type[Exception]) -> Array:
-    """The index as a vector; checks that a source has a slice for each, of the shape of x's slices."""
+    """The index as a vector, not looked at yet; checks that a source has a slice for each, of the shape of x's slices."""
     index = _vector(name, index)
     if source.dtype != x.dtype:
         raise RuntimeError(f"{name}(): self ({x.dtype}) and source ({source.dtype}) must have the same scalar type")
@@ -96,7 +118,6 @@ def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: 
         raise RuntimeError(
             f"{name}(): Source/destination tensor must have same slice shapes, but the shapes are {list(source.shape)} and {list(x.shape)}, in dimension {dim}"
         )
-    within(index, x.shape[dim] if x.ndim else 1, dim)
     return index
 
 
@@ -110,6 +131,7 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any, *, in
             f"Got self.shape = {list(x.shape)} source.shape = {list(source.shape)}"
         )
     index = _aligned("index_add", x, dim, index, source, RuntimeError)
+    refused = _looked_at(x, dim, index)
     if alpha != 1:
         source = source * source.dtype.type(alpha)
     if not x.ndim:
@@ -117,8 +139,8 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any, *, in
     wide, source = widened(x), contiguous(widened(source))
     out = native.put_along("+", wide, dim, index.astype(np.int64, copy=False), source, into)
     if out is None:
-        out = copied(wide)
-        add_slices(out, index, dim, source)
+        out = _written_to(wide, into, index, source)
+        add_slices(out, index, dim, source, refused, negative=False)
     return out.astype(x.dtype, copy=False)
 
 
@@ -148,7 +170,7 @@ def add_selected(source: Array, dim: int, index: Array, shape: Sequence[int]) ->
 def index_copy(x: Array, dim: int, index: Array, source: Array, *, into: bool = False) -> Array:
     dim = checked_dim(dim, x.ndim)
     index = _aligned("index_copy", x, dim, index, source, IndexError)
-    return _with_slices(x, dim, index, source if x.ndim else source.reshape(-1)[-1:], into)
+    return _with_slices(x, dim, index, source if x.ndim else source.reshape(-1)[-1:], into, _looked_at(x, dim, index))
 
 
 def index_copy_into(x: Array, dim: int, index: Array, source: Array) -> None:
@@ -158,24 +180,30 @@ def index_copy_into(x: Array, dim: int, index: Array, source: Array) -> None:
 def index_fill(x: Array, dim: int, index: Array, value: Any, *, into: bool = False) -> Array:
     dim = checked_dim(dim, x.ndim)
     index = _vector("index_fill", index)
-    within(index, x.shape[dim] if x.ndim else 1, dim, negative=True)
+    refused = _looked_at(x, dim, index, negative=True)
     element = number_in(value, x.dtype)
-    if x.ndim > 1 and x.size > native.LARGE and isinstance(x, np.ndarray):
-        element = copied(np.broadcast_to(element, (*x.shape[:dim], index.size, *x.shape[dim + 1 :])))
-    return _with_slices(x, dim, index, element, into)
+    if not isinstance(x, np.ndarray):
+        element = module_of(x).full((), element, x.dtype)
+    if x.ndim and (not isinstance(x, np.ndarray) or (x.ndim > 1 and x.size > native.LARGE)):
+        element = np.broadcast_to(element, (*x.shape[:dim], index.size, *x.shape[dim + 1 :]))
+    return _with_slices(x, dim, index, element, into, refused, negative=True)
 
 
 def index_fill_into(x: Array, dim: int, index: Array, value: Any) -> None:
     _put_back(x, index_fill(x, dim, index, value, into=True))
 
 
-def _with_slices(x: Array, dim: int, index: Array, values: Any, into: bool) -> Array:
+def _with_slices(x: Array, dim: int, index: Array, values: Any, into: bool, refused: Exception | None, negative: bool = False) -> Array:
     """A copy of x, or x itself, with other values in the slices that an index picks."""
     is_array = isinstance(values, np.ndarray)
     if is_array and (x.ndim > 1 or into):
-        found = native.put_along("=", x, dim, index.astype(np.int64, copy=False), values, into)
+        found = native.put_along("=", x, dim, index.astype(np.int64, copy=False), contiguous(values), into)
         if found is not None:
             return found
+    if not isinstance(x, np.ndarray) and x.ndim:
+        out = _written_to(x, into, index, values)
+        put_slices(out, index, dim, values, refused, negative)
+        return out
     out = x if into and not is_array else copied(x)
     np.atleast_1d(out)[(slice(None),) * dim + (index,)] = values
     return out
@@ -236,16 +264,13 @@ def take(x: Array, index: Array) -> Array:
 
 def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
     """A copy of x with a source's elements at those with these numbers, or added to them."""
-    within(index, x.size, 0)
     flat, numbers = contiguous(widened(x) if accumulate else x).reshape(-1), contiguous(index).reshape(-1)
     values = contiguous(source).reshape(-1).astype(flat.dtype, copy=False)
+    refused = _looked_at(flat, 0, numbers)
     out = native.put_along("+" if accumulate else "=", flat, 0, numbers, values)
     if out is None:
         out = copied(flat)
-        if accumulate:
-            add_slices(out, numbers, 0, values)
-        else:
-            out[numbers] = values
+        (add_slices if accumulate else put_slices)(out, numbers, 0, values, refused, negative=False)
     return out.reshape(x.shape).astype(x.dtype, copy=False)
 
 
@@ -319,17 +344,16 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
     part = source if source.shape == index.shape else source[tuple([slice(n) for n in index.shape])]
     part = contiguous(part).astype(wide.dtype, copy=False)
     out = native.put_along(how, wide, dim, contiguous(_of_slices(index, dim)).astype(np.int64, copy=False), part, into)
-    if out is None:
+    if out is None and ufunc in (None, np.add):
+        refused = _looked_at(wide, dim, _of_slices(index, dim))
+        out = _written_to(wide, into, index, part)
+        with np.errstate(all="ignore"):
+            (add_elements if ufunc else put_elements)(out, index, dim, part, refused, negative=False)
+    elif out is None:
         _within(x, dim, index)
         out = copied(wide)
-        if ufunc:
-            with np.errstate(all="ignore"):
-                if ufunc is np.add:
-                    add_elements(out, index, dim, part)
-                else:
-                    combine_at(ufunc, out, grid_of(index, dim), part)
-        else:
-            out[grid_of(index, dim)] = part
+        with np.errstate(all="ignore"):
+            combine_at(ufunc, out, grid_of(index, dim), part)
     return out.astype(x.dtype, copy=False).reshape(x.shape)
 
 
@@ -442,7 +466,6 @@ def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumula
 
 def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
     places = _places(x, indices)
-    _check_places(x, places)
     if values.dtype != x.dtype:
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {x.dtype} for the destination and {values.dtype} for the source.")
     if isinstance(values, np.ndarray) and not isinstance(x, np.ndarray):  # a number of the host: the kernel that fills takes it as one
@@ -451,7 +474,7 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
         if accumulate:
             x[...] = _added_at(x, places, values)
         else:
-            x[places] = values
+            _write_at(x, places, values, adds=False)
     except IndexError:
         raise _do_not_broadcast(places) from None
     except ValueError:

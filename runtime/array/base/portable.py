@@ -8,6 +8,7 @@ import numpy as np
 
 from ..backends import at, backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..dtypes import traits
+from .determinism import are_deterministic_algorithms_enabled
 from .tools import Array
 
 _SUMMED = ("int32", "uint32", "uint64", "float32", "float64")  # dtypes that a device adds at places
@@ -37,10 +38,16 @@ def _gathered(x: Array, index: Array, dim: int, slices: bool, refused: Exception
     """What a kernel of the array's device reads by index. None where it has none for that, and indices that are out of bounds are looked for."""
     backend = backend_of(x)
     found = backend.gather(x, index, dim % x.ndim, slices, negative, refused) if backend.gather is not None and backend.owns(index) else None
-    if found is None and refused is not None:
-        with at(index):
-            refuse_if_any((index < (-x.shape[dim] if negative else 0)) | (index >= x.shape[dim]), refused)
+    if found is None:
+        _look_for_others(index, x.shape[dim], refused, negative)
     return found
+
+
+def _look_for_others(index: Array, size: int, refused: Exception | None, negative: bool) -> None:
+    """Indices that are out of bounds are told of, where no kernel has looked for them."""
+    if refused is not None:
+        with at(index):
+            refuse_if_any((index < (-size if negative else 0)) | (index >= size), refused)
 
 
 def combine_at(ufunc: Any, out: Array, places: tuple[Any, ...], values: Array) -> None:
@@ -51,12 +58,10 @@ def combine_at(ufunc: Any, out: Array, places: tuple[Any, ...], values: Array) -
     if isinstance(out, np.ndarray):
         ufunc.at(out, places, values)
         return
-    number: Any = 0
-    for index, size in zip(places, out.shape):
-        number = number * size + index
-    number = np.broadcast_to(number, values.shape).reshape(-1)
-    order = np.argsort(number, kind="stable")
-    number, found = number[order], values.reshape(-1)[order]
+    number = module_of(out).arange(out.size).reshape(out.shape)[places]
+    values = np.broadcast_to(values, number.shape).reshape(-1)
+    order = np.argsort(number.reshape(-1), kind="stable")
+    number, found = number.reshape(-1)[order], values[order]
     step = 1
     while step < len(found):
         found[step:] = np.where(number[step:] == number[:-step], ufunc(found[:-step], found[step:]), found[step:])
@@ -96,16 +101,28 @@ def xor_of(x: Array, axes: tuple[int, ...], keepdims: bool) -> Array:
     return rows[..., 0].reshape(tuple(1 if d in axes else n for d, n in enumerate(x.shape)) if keepdims else rows.shape[:-1])
 
 
-def add_slices(out: Array, index: Array, dim: int, values: Array) -> None:
-    """Slices of values are added, in place, to those that an index of any shape names along a dimension, each as often as it is named."""
-    if not _added(out, index, dim, values, True):
+def add_slices(out: Array, index: Array, dim: int, values: Array, refused: Exception | None = None, negative: bool = True) -> None:
+    """Slices of values are added, in place, to those that an index of any shape names along a dimension, each as often as it is named. Args: as take_slices."""
+    if not _written(out, index, dim, values, True, True, refused, negative):
         add_at(out, (slice(None),) * dim + (index,), values)
 
 
-def add_elements(out: Array, index: Array, dim: int, values: Array) -> None:
+def add_elements(out: Array, index: Array, dim: int, values: Array, refused: Exception | None = None, negative: bool = True) -> None:
     """Elements of values are added, in place, to those that an index names along a dimension; in the others, they lie where their indices lie."""
-    if not _added(out, index, dim, values, False):
+    if not _written(out, index, dim, values, False, True, refused, negative):
         add_at(out, grid_of(index, dim), values)
+
+
+def put_slices(out: Array, index: Array, dim: int, values: Array, refused: Exception | None = None, negative: bool = True) -> None:
+    """The same with slices that are put there. On a device any of several for one place may stay, unless the same bits are wanted each time."""
+    if not _written(out, index, dim, values, True, False, refused, negative):
+        put_at(out, (slice(None),) * dim + (index,), values)
+
+
+def put_elements(out: Array, index: Array, dim: int, values: Array, refused: Exception | None = None, negative: bool = True) -> None:
+    """The same with elements that are put there."""
+    if not _written(out, index, dim, values, False, False, refused, negative):
+        put_at(out, grid_of(index, dim), values)
 
 
 def grid_of(index: Array, dim: int) -> tuple[Any, ...]:
@@ -114,18 +131,36 @@ def grid_of(index: Array, dim: int) -> tuple[Any, ...]:
     return tuple(index if d == dim else module_of(index).arange(n).reshape(-1, *(1,) * (ndim - d - 1)) for d, n in enumerate(index.shape))
 
 
-def _added(out: Array, index: Array, dim: int, values: Array, slices: bool) -> bool:
-    """Whether a kernel of the array's device adds by index."""
+def _written(out: Array, index: Array, dim: int, values: Array, slices: bool, adds: bool, refused: Exception | None, negative: bool) -> bool:
+    """Whether a kernel of the array's device writes by index. False where it has none for that, and indices that are out of bounds are looked for."""
     if isinstance(out, np.ndarray):
         return False
     backend = backend_of(out)
-    return backend.scatter_add is not None and backend.owns(index) and backend.owns(values) and backend.scatter_add(out, index, dim, values, slices)
+    has_kernel = backend.scatter is not None and backend.owns(index) and backend.owns(values) and not are_deterministic_algorithms_enabled()
+    if has_kernel and backend.scatter(out, index, dim, values, slices, adds, negative, refused):  # type: ignore[misc]
+        return True
+    _look_for_others(index, out.shape[dim], refused, negative)
+    return False
+
+
+def _later(one: Array, after_it: Array) -> Array:
+    return after_it
+
+
+def put_at(out: Array, places: Any, values: Array) -> None:
+    """out[places] = values, the last of those that come to one place; on a device any of them, unless the same bits are wanted each time."""
+    if isinstance(out, np.ndarray) or not are_deterministic_algorithms_enabled():
+        out[places] = values
+    else:
+        combine_at(_later, out, places, values)
 
 
 def add_at(out: Array, places: Any, values: Array) -> None:
     """out[places] += values, each place as often as it is named."""
     add: Any = np.add
-    if isinstance(out, np.ndarray) or out.dtype.name in _SUMMED:
+    if not isinstance(out, np.ndarray) and are_deterministic_algorithms_enabled():
+        combine_at(add, out, places, values)
+    elif isinstance(out, np.ndarray) or out.dtype.name in _SUMMED:
         add.at(out, places, values)
     elif traits[out.dtype].is_complex:
         add.at(out.real, places, values.real)

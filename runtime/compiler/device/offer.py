@@ -15,13 +15,13 @@ from .gather import DeviceGather
 from .launch import DeviceKernels
 from .random import DeviceRandom
 from .reductions import DeviceReductions
-from .scatter_add import DeviceScatterAdd
+from .scatter import DeviceScatter
 
 VARIABLE = "SPECGRAD_CUDA_KERNELS"  # "cupy": ops run as CuPy's functions; else, and unless SPECGRAD_KERNELS is "numpy", they have kernels of their own
 
 
 def offered(backend: Backend) -> dict[str, Any] | None:
-    """The kernels of a backend by attributes: those of ops, reductions, reads and additions by index, random numbers; None where they are not wanted.
+    """The kernels of a backend by attributes: those of ops, reductions, what is read and written by index, random numbers; None where they are not wanted.
 
     A warning tells where something is missing.
     """
@@ -40,13 +40,13 @@ def offered(backend: Backend) -> dict[str, Any] | None:
     kernels = DeviceKernels(backend, backend.kernels)
     cuda_errors.last_launches[:] = [last_launches]
     _known_to_calls(backend)
-    by_index = {"gather": DeviceGather(backend), "scatter_add": DeviceScatterAdd(backend)}
+    by_index = {"gather": DeviceGather(backend), "scatter": DeviceScatter(backend)}
     return {"kernels": kernels, "reductions": DeviceReductions(backend, kernels), "random": DeviceRandom(backend), **by_index}
 
 
 def withdraw(backend: Backend) -> None:
     """Let ops run as functions of the array module, until arrays appear anew; for tests."""
-    for name in ("kernels", "reductions", "gather", "scatter_add", "random"):
+    for name in ("kernels", "reductions", "gather", "scatter", "random"):
         vars(backend).pop(name, None)
     forget(backend)
     if table._lib is not None:
