@@ -5,6 +5,7 @@
 #include <string.h>
 #include <structmember.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <frameobject.h>
 #include <numpy/arrayobject.h>
 
 #include "along.h"
@@ -215,10 +216,85 @@ static PyObject *viewer_of(PyObject *unused, PyObject *const *args, Py_ssize_t c
     return PyCFunction_New(&of_views, NULL);
 }
 
+/* ---- changes in place */
+
+static PyObject *ticks, *users_frame, *deque, *none_above, *one, *remembered, *append, *f_lasti;
+
+/* Where and when an op changed something: (clock, op, code, instruction). */
+static PyObject *change(PyObject *op, PyObject *frame) {
+    PyObject *const place = frame != Py_None ? Py_NewRef(frame) : PyObject_CallOneArg(users_frame, none_above);
+    if (!place)
+        return NULL;
+    if (!PyFrame_Check(place)) {
+        Py_DECREF(place);
+        PyErr_SetString(PyExc_TypeError, "changed() takes a frame, or None");
+        return NULL;
+    }
+    PyObject *const code = (PyObject *)PyFrame_GetCode((PyFrameObject *)place), *const instruction = PyObject_GetAttr(place, f_lasti);
+    PyObject *const clock = instruction ? PyIter_Next(ticks) : NULL, *const found = clock ? PyTuple_Pack(4, clock, op, code, instruction) : NULL;
+    Py_DECREF(place);
+    Py_DECREF(code);
+    Py_XDECREF(instruction);
+    Py_XDECREF(clock);
+    return found;
+}
+
+/* changed(changes, op, frame=None) */
+static PyObject *changed(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    const Py_ssize_t known = count >= 2 && PyList_CheckExact(args[0]) ? PyList_GET_SIZE(args[0]) : 0;
+    if (count > 3 || (known != 1 && known != 3)) {
+        PyErr_SetString(PyExc_TypeError, "changed() takes the list of changes of a tensor, the name of an op and a frame, or None");
+        return NULL;
+    }
+    PyObject *const found = change(args[1], count == 3 ? args[2] : Py_None), *const changes = args[0];
+    if (!found)
+        return NULL;
+    if (PyList_GET_SIZE(changes) != known) { /* what ran meanwhile has changed it */
+        Py_DECREF(found);
+        return changed(unused, args, count);
+    }
+    PyObject *more;
+    int failed;
+    if (known == 1) {
+        PyObject *const first = PyTuple_Pack(1, found);
+        more = first ? PyObject_CallFunctionObjArgs(deque, first, remembered, NULL) : NULL;
+        Py_XDECREF(first);
+        failed = !more || PyList_Append(changes, one) || PyList_Append(changes, more);
+    } else {
+        more = PyNumber_Add(PyList_GET_ITEM(changes, 1), one);
+        failed = !more || PyList_SetItem(changes, 1, Py_NewRef(more));
+        PyObject *const none = failed ? NULL : PyObject_CallMethodOneArg(PyList_GET_ITEM(changes, 2), append, found);
+        failed = !none;
+        Py_XDECREF(none);
+    }
+    if (!failed)
+        failed = PyList_SetItem(changes, 0, Py_NewRef(PyTuple_GET_ITEM(found, 0)));
+    Py_XDECREF(more);
+    Py_DECREF(found);
+    return failed ? NULL : Py_NewRef(Py_None);
+}
+
+static PyMethodDef of_changes = {"changed", (PyCFunction)(void (*)(void))changed, METH_FASTCALL, "Note an in-place change, and where it was made."};
+
+/* changer_of(clock, users_frame, deque, how many changes are remembered): changed. */
+static PyObject *changer_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 4 || !PyIter_Check(args[0]) || !PyCallable_Check(args[1]) || !PyCallable_Check(args[2]) || !PyLong_CheckExact(args[3])) {
+        PyErr_SetString(PyExc_TypeError, "changer_of() takes an iterator, two functions and a number");
+        return NULL;
+    }
+    if (!(none_above = PyLong_FromLong(0)) || !(one = PyLong_FromLong(1)) || !(append = PyUnicode_InternFromString("append")))
+        return NULL;
+    if (!(f_lasti = PyUnicode_InternFromString("f_lasti")))
+        return NULL;
+    ticks = Py_NewRef(args[0]), users_frame = Py_NewRef(args[1]), deque = Py_NewRef(args[2]), remembered = Py_NewRef(args[3]);
+    return PyCFunction_New(&of_changes, NULL);
+}
+
 static PyMethodDef methods[] = {
+    {"changer_of", (PyCFunction)(void (*)(void))changer_of, METH_FASTCALL, "The function that notes changes in place."},
     {"new_instance", new_instance, METH_O, "An instance of a class that is written in Python, without a call to __init__."},
     {"maker_of", maker_of, METH_O, "The function that makes tensors over arrays, of the class of tensors."},
     {"viewer_of", (PyCFunction)(void (*)(void))viewer_of, METH_FASTCALL, "The function that makes views of tensors."},
 };
 
-int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }
+int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4); }

@@ -11,9 +11,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
-from specgrad.compiler.device import gather, random, reductions, scatter_add
+from specgrad.compiler.device import gather, random, reductions, scatter
 from specgrad.compiler.device.compile import cubin
 from specgrad.compiler.device.source import find
 from tests.cuda.ptx.run import without_nvrtc
@@ -145,7 +146,7 @@ def test_reads_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: 
 @pytest.mark.parametrize(("dtype", "additions"), [("float32", ["F32"] * 4), ("float64", ["F64"] * 4), ("complex64", ["F32"] * 8), ("int64", ["64"] * 4)])
 def test_additions_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dtype: str, additions: list[str], arch: str) -> None:
     """They are done by memory, and nobody waits for what was there before: RED, not ATOM."""
-    _, file, used = compiled_anew(scatter_add.find(dtype, "int64"), arch, tmp_path, monkeypatch)
+    _, file, used = compiled_anew(scatter.find(np.dtype(dtype), "int64", True), arch, tmp_path, monkeypatch)
     ((name, registers, stack, local),) = used
     assert int(registers) <= MOST_REGISTERS, name
     assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"

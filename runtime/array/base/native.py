@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
+    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
     "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
@@ -47,6 +47,11 @@ def maker_of(tensor: Any) -> Callable[[Any], Any] | None:
 
 def viewer_of(view: Any, extra: Any, modes: Any, view_of: Any, register_view: Any, kinds: tuple[str, str]) -> Callable[..., Any] | None:
     """The function that makes views of tensors, of the class of tensors that maker_of() was given last. Compiled; without, None."""
+    return None
+
+
+def changer_of(clock: Any, users_frame: Any, deque: Any, remembered: int) -> Callable[..., None] | None:
+    """The function that notes changes in place. Compiled; without, None."""
     return None
 
 

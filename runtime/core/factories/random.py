@@ -340,6 +340,8 @@ _NO_WEIGHTS = "probability tensor contains either `inf`, `nan` or element < 0, o
 def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
     """The indices that `multinomial` draws, by the host."""
     rows = to_host(input._array).astype(np.float64)
+    if rows.ndim == 1 and replacement and (drawn := _by_running_sums(source_of(generator), rows, num_samples)) is not None:
+        return drawn
     rows = rows.reshape(-1, rows.shape[-1] if rows.ndim else 1)
     largest = rows.max(axis=1, keepdims=True, initial=0)
     if not (all_true(rows >= 0) and all_true(largest) and all_true(largest < np.inf)):
@@ -347,6 +349,15 @@ def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Gene
     rows /= largest  # so that no sum overflows, and no quotient by the smallest
     drawn = (_with_replacement if replacement else _without_replacement)(source_of(generator), rows, num_samples)
     return drawn.reshape((*input._array.shape[:-1], num_samples))
+
+
+def _by_running_sums(random: Any, weights: Any, number: int) -> Any:
+    """Indices drawn from one row; None where its sum may have lost digits, or where something is wrong."""
+    running = weights.cumsum()
+    total = running[-1:]
+    if not (weights.size and 1e-290 < total.item() < np.inf and np.minimum.reduce(weights) >= 0):
+        return None
+    return running.searchsorted(random.random(number) * total, "right")  # the products are below the sum, being of numbers below 1
 
 
 def _with_replacement(random: Any, rows: Any, number: int) -> Any:

@@ -7,13 +7,15 @@ Every tensor has a list of changes, shared with its views: `[clock]` while nothi
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from types import FrameType
 from typing import TYPE_CHECKING, Any
 
+from specgrad.array.base import native
 from specgrad.core.base.call_site import users_frame
 from specgrad.core.base.state import thread
 
-from .node import next_seq
+from .node import clock, next_seq
 
 if TYPE_CHECKING:
     from .tensor import Tensor
@@ -22,16 +24,19 @@ UNCHANGED: list[Any] = [0]  # of what cannot change: numbers, copies
 REMEMBERED = 16  # changes of which the place is remembered
 
 
-def changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None:
-    """Note an in-place change and where it was made: in the frame, or in the first that is not the package's own."""
+def _changed(changes: list[Any], op: str, frame: FrameType | None = None) -> None:
+    """Note an in-place change and where it was made: in the frame, or in the first that is not the package's own. csrc/instances.c does the same."""
     if frame is None:
         frame = users_frame()
-    changes[0] = clock = next_seq()
+    changes[0] = now = next_seq()
     if len(changes) == 1:
-        changes += (1, deque(((clock, op, frame.f_code, frame.f_lasti),), REMEMBERED))
+        changes += (1, deque(((now, op, frame.f_code, frame.f_lasti),), REMEMBERED))
     else:
         changes[1] += 1
-        changes[2].append((clock, op, frame.f_code, frame.f_lasti))
+        changes[2].append((now, op, frame.f_code, frame.f_lasti))
+
+
+changed: Callable[..., None] = native.changer_of(clock, users_frame, deque, REMEMBERED) or _changed
 
 
 def changing(tensor: Tensor) -> None:

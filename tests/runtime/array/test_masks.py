@@ -10,6 +10,7 @@ import pytest
 
 import specgrad
 from specgrad.array import index as indexing
+from specgrad.array import search
 from specgrad.array import reduce
 from specgrad.array.base import native
 from specgrad.array.base.tools import all_true, may_hold
@@ -37,13 +38,13 @@ def test_elements_picked_and_put(shape: tuple[int, ...], dtype: Any) -> None:
         for threads in (1, 2, 5):
             specgrad.set_num_threads(threads)
             for mask in masks(shape):
-                picked = indexing.masked_select(x, mask)
+                picked = search.masked_select(x, mask)
                 np.testing.assert_array_equal(picked, x[mask], strict=True)
                 if shape:
                     np.testing.assert_array_equal(indexing.index(x, [mask]), x[mask], strict=True)
                 expected = np.zeros_like(x)
                 expected[mask] = picked
-                np.testing.assert_array_equal(indexing.masked_put(picked, mask, shape), expected, strict=True)
+                np.testing.assert_array_equal(search.masked_put(picked, mask, shape), expected, strict=True)
     finally:
         specgrad.set_num_threads(before)
 
@@ -54,13 +55,13 @@ def test_masks_and_arrays_of_other_layouts() -> None:
     for given, held in ((x.T, mask.T), (x[::-1], mask[::-1]), (x[:, ::2], mask[:, ::2]), (x[:1], mask), (x, mask[:, :1])):
         full = np.broadcast_shapes(given.shape, held.shape)
         expected = np.broadcast_to(given, full)[np.broadcast_to(held, full)]
-        np.testing.assert_array_equal(indexing.masked_select(given, held), expected)
+        np.testing.assert_array_equal(search.masked_select(given, held), expected)
 
 
 def test_any_byte_but_zero_holds() -> None:
     mask = np.array([0, 1, 2, 255, 0], np.uint8).view(np.bool_)
-    assert indexing.masked_select(np.arange(5.0), mask).tolist() == [1, 2, 3]
-    assert indexing.masked_put(np.array([7.0, 8, 9]), mask, (5,)).tolist() == [0, 7, 8, 9, 0]
+    assert search.masked_select(np.arange(5.0), mask).tolist() == [1, 2, 3]
+    assert search.masked_put(np.array([7.0, 8, 9]), mask, (5,)).tolist() == [0, 7, 8, 9, 0]
 
 
 def test_one_mask_or_one_vector_along_a_dimension() -> None:

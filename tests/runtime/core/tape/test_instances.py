@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import pickle
+import sys
 import weakref
 from typing import Any
 
@@ -12,7 +13,9 @@ import pytest
 
 import specgrad as sg
 from specgrad.array.base import native
+from specgrad.core.base import call_site
 from specgrad.core.kernels import table
+from specgrad.core.tape import changes as noted
 from specgrad.core.tape import tensor as tensors
 from specgrad.core.tape import views
 from specgrad.core.tape.node import Node, new
@@ -133,3 +136,35 @@ def test_what_compiled_code_makes_no_views_with() -> None:
     with pytest.raises((TypeError, AttributeError)):
         native.viewer_of(sg.Tensor, views.TensorExtra, views.modes, print, print, ("a", "b"))
     assert sg.ones(2, 2).t()._base is not None
+
+
+def of_a_user(change: Any, changes: list[Any], frame: Any) -> None:
+    change(changes, "op_", *frame)
+
+
+@pytest.mark.parametrize("given", [(), (None,), "frame"], ids=["nothing", "none", "frame"])
+def test_changes_are_noted_by_compiled_code_as_by_python(given: Any) -> None:
+    found = []
+    for change in (noted.changed, noted._changed):
+        changes: list[Any] = [0]
+        for count in range(1, 20):
+            of_a_user(change, changes, (sys._getframe(),) if given == "frame" else given)
+            assert changes[:2] == [changes[2][-1][0], count] and len(changes[2]) == min(count, noted.REMEMBERED)
+        clocks = [entry[0] for entry in changes[2]]
+        assert clocks == sorted(set(clocks)) and changes[2].maxlen == noted.REMEMBERED
+        found.append([entry[1:3] for entry in changes[2]])
+        assert {call_site.place(*entry[2:]).split(":")[0] for entry in changes[2]} == {__file__}
+    assert found[0] == found[1]
+    assert (found[0][0][1] is of_a_user.__code__) == (given != "frame")
+
+
+@pytest.mark.skipif(not table.compiled, reason="nothing is compiled")
+def test_what_is_no_list_of_changes_is_refused() -> None:
+    changes: list[Any] = [0]
+    for given in ((), (changes,), ((0,), "op"), ([], "op"), ([0, 1], "op"), (changes, "op", "frame"), (changes, "op", None, None)):
+        with pytest.raises(TypeError, match=r"changed\(\) takes"):
+            noted.changed(*given)
+    assert changes == [0]
+    for given in ((), (iter([]), print, print), (1, print, print, 1), (iter([]), 1, print, 1), (iter([]), print, print, "1")):
+        with pytest.raises(TypeError, match=r"changer_of\(\) takes"):
+            native.changer_of(*given)  # type: ignore[arg-type, call-arg]
