@@ -2631,7 +2631,7 @@ op__index_put = Op(
 def _index_put(input, indices, values, accumulate):
     """Used by the formulas of other ops."""
     try:
-        return general(op__index_put, (input, indices, values, accumulate))
+        return of_indices(op__index_put, (input, indices, values, accumulate))
     except Exception:
         hide_frames()
         raise

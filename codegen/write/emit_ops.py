@@ -172,8 +172,10 @@ class _OpWriter(NodeWriter):
             return "general"
         if self.op.tensors == (first,):
             return {(True, False): "of_list", (False, True): "to_list"}.get((first.type.is_list, returned[0]), "general")
-        of_indices = self.op.tensors == (first, *rest[:1]) and rest[0].type.is_list and not first.type.is_list and self.op.differentiable_inputs == (first,)
-        return "of_indices" if of_indices and not returned[0] else "general"
+        of_indices = self.op.tensors[:2] == (first, *rest[:1]) and rest[0].type.is_list and not first.type.is_list and not returned[0]
+        others = (first, *self.op.tensors[2:])
+        plain = all(not p.type.is_list and not p.type.optional for p in others) and set(self.op.differentiable_inputs) <= set(others)
+        return "of_indices" if of_indices and plain else "general"
 
     def only_tensors(self, text: OpText) -> list[str]:
         """Statements that raise an error for what is no tensor, where those that follow would read it; an operator asks its other operand first."""

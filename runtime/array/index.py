@@ -73,14 +73,19 @@ def _added_at(out: Array, places: Any, values: Array) -> Array:
 
 def _write_at(out: Array, places: Any, values: Array, adds: bool) -> None:
     """out[places] += values, or = values; on a device, which looks at one index along a dimension by itself."""
-    of_arrays = [d for d, place in enumerate(places) if not isinstance(place, slice)]
-    if len(of_arrays) == 1 and not isinstance(out, np.ndarray):
-        (d,) = of_arrays
-        shape = (*out.shape[:d], *places[d].shape, *out.shape[d + 1 :])
-        (add_slices if adds else put_slices)(out, places[d], d, np.broadcast_to(values, shape), _out_of_bounds(out.shape[d], d))
+    if (d := _one_on_device(out, places)) is None:
+        (add_at if adds else put_at)(out, places, values)
         return
-    _check_places(out, places)
-    (add_at if adds else put_at)(out, places, values)
+    shape = (*out.shape[:d], *places[d].shape, *out.shape[d + 1 :])
+    (add_slices if adds else put_slices)(out, places[d], d, np.broadcast_to(values, shape), _out_of_bounds(out.shape[d], d))
+
+
+def _one_on_device(x: Array, places: Any) -> int | None:
+    """The dimension along which an array on a device is indexed, if that is only one; those of several are looked at before they are used."""
+    if isinstance(x, np.ndarray):
+        return None
+    of_arrays = [d for d, place in enumerate(places) if not isinstance(place, slice)]
+    return of_arrays[0] if len(of_arrays) == 1 else None
 
 
 # ---- whole slices
@@ -443,9 +448,7 @@ def index(x: Array, indices: Sequence[Array | None]) -> Array:
     if (found := _picked_by_one(x, indices)) is not None:
         return found
     places = _places(x, indices)
-    of_arrays = [d for d, place in enumerate(places) if not isinstance(place, slice)]
-    if len(of_arrays) == 1 and not isinstance(x, np.ndarray):
-        (d,) = of_arrays
+    if (d := _one_on_device(x, places)) is not None:
         return take_slices(x, places[d], d, _out_of_bounds(x.shape[d], d))
     _check_places(x, places)
     try:
@@ -466,6 +469,8 @@ def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumula
 
 def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
     places = _places(x, indices)
+    if _one_on_device(x, places) is None:
+        _check_places(x, places)
     if values.dtype != x.dtype:
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {x.dtype} for the destination and {values.dtype} for the source.")
     if isinstance(values, np.ndarray) and not isinstance(x, np.ndarray):  # a number of the host: the kernel that fills takes it as one

@@ -46,24 +46,32 @@ def of_list(op: Op, args: tuple[Any, ...]) -> Any:
 
 
 def of_indices(op: Op, args: tuple[Any, ...]) -> Any:
-    """An op whose first argument is a tensor, the only one that has a gradient, the second a list of tensors that say where in it; it has one result."""
+    """An op whose first argument is a tensor, the second a list of tensors that say where in it, which have no gradient; it has one result."""
     tensor, indices = args[:2]
     if modes.observers or tensor.__class__ is not Tensor or (indices.__class__ is not list and indices.__class__ is not tuple):
         return general(op, args)
     for index in indices:
         if index is not None and (index.__class__ is not Tensor or index._array.__class__ is not np.ndarray):
             return general(op, args)
-    node = tensor._node
-    if tensor._array.__class__ is not np.ndarray or (node is not None and op.record is None):
+    arrays, recorded = [*args], False
+    arrays[1] = tuple([None if t is None else t._array for t in indices])
+    for i in op.tensors:
+        other = args[i]
+        if other.__class__ is not Tensor or other._array.__class__ is not np.ndarray:
+            return general(op, args)
+        arrays[i] = other._array
+        recorded = recorded or other._node is not None
+    if recorded and op.record is None:
         return general(op, args)
-    arrays = (tensor._array, tuple([None if t is None else t._array for t in indices]), *args[2:])
     result = op.forward(*arrays)
     out = plain_tensor(result)
-    if node is None or (modes.no_grad and left_out()):
+    if not recorded or (modes.no_grad and left_out()):
         out._node = None
         return out
-    changes = (tensor._changes, tuple([UNCHANGED if t is None else t._changes for t in indices]))
-    out._node = op.record((node,), arrays, changes, (result,), (out._changes,))  # type: ignore[misc]
+    changes = [args[i]._changes for i in op.tensors]
+    changes.insert(1, tuple([UNCHANGED if t is None else t._changes for t in indices]))
+    edges = tuple([args[i]._node for i in op.edges])
+    out._node = op.record(edges, tuple(arrays), tuple(changes), (result,), (out._changes,))  # type: ignore[misc]
     return out
 
 

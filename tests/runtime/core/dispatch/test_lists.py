@@ -25,6 +25,12 @@ PROGRAMS: dict[str, Callable[[sg.Tensor, sg.Tensor], Any]] = {
     "unbind": lambda x, y: x.unbind(1),
     "parts": lambda x, y: [x[:, 1], y[None, 0], x[1:, ::2], x[1, 2], y[:, None, -1]],
     "at indices": lambda x, y: [x[sg.tensor([0, 2, 0])], y[:, sg.tensor([3, -1])], x[sg.tensor([True, False, True])], (x * y)[sg.tensor(1), sg.tensor([0, 1])]],
+    "put": lambda x, y: [
+        x.index_put((sg.tensor([0, 2]),), y[:2]),
+        x.detach().index_put((sg.tensor([0, 2]),), y[0]),
+        (x * y).index_put((sg.tensor([0, 0]), sg.tensor([1, 1])), y[0, :2].detach(), accumulate=True),
+        x.index_put((sg.tensor([True, False, True]),), y[0, 0]),
+    ],
     "in place": lambda x, y: [_changed(x * 1, y * 1)],
 }
 
@@ -70,6 +76,7 @@ def test_the_short_way_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
     x.split(1)
     x.unbind()
     _ = x[sg.tensor([0])]
+    x.index_put((sg.tensor([0]),), y[0])
 
 
 def test_modes_are_heeded() -> None:
@@ -109,6 +116,10 @@ def test_what_does_not_fit_is_an_error() -> None:
         sg.cat([x, y], 2)
     with pytest.raises(IndexError, match="too many indices"):
         x[0, 0, 0]
+    with pytest.raises(TypeError, match="values"):
+        x.index_put((sg.tensor([0]),), 1.0)  # type: ignore[arg-type]
+    with pytest.raises(RuntimeError, match="source and destination dtypes match"):
+        x.index_put((sg.tensor([0]),), y[0].double())
 
 
 def test_an_index_that_changes_after_it_was_used_is_noticed() -> None:
