@@ -8,9 +8,9 @@ from functools import wraps
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows",
-    "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
-    "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
+    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "trace_memory", "end_trace", "Events", "record_into", "recorded",
+    "recorder_knows", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means",
+    "scatter", "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",

@@ -10,8 +10,7 @@ import pytest
 
 import specgrad
 from specgrad.array import index as indexing
-from specgrad.array import search
-from specgrad.array import reduce
+from specgrad.array import reduce, search
 from specgrad.array.base import native
 from specgrad.array.base.tools import all_true, may_hold
 from specgrad.core.kernels import table
