@@ -98,11 +98,15 @@ def instance_norm(
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
 
 
+def _check_groups(op: str, channels: int, groups: int) -> None:
+    if groups < 1 or channels % groups:
+        raise RuntimeError(f"{op}(): expected num_groups that divides the {channels} channels of the input, but got {groups}")
+
+
 def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
     at_least(2, "group_norm", input=input)
     batch, channels = input.shape[:2]
-    if num_groups < 1 or channels % num_groups:
-        raise RuntimeError(f"group_norm(): expected num_groups that divides the {channels} channels of the input, but got {num_groups}")
+    _check_groups("group_norm", channels, num_groups)
     _check_channels("group_norm", channels, weight=weight, bias=bias)
     rows = input.reshape(batch, num_groups, channels // num_groups * prod(input.shape[2:]))
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
@@ -150,8 +154,13 @@ def native_group_norm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     if input.numel() != N * C * HxW:
         raise RuntimeError(f"native_group_norm(): expected an input of {N} * {C} * {HxW} elements, but got the shape {list(input.shape)}")
-    out = group_norm(input.reshape(N, C, HxW), group, weight, bias, eps).reshape(input.shape)
-    return out, *_statistics(input.reshape(N, group, C // group * HxW if group else 0), eps)
+    _check_groups("native_group_norm", C, group)
+    _check_channels("native_group_norm", C, weight=weight, bias=bias)
+    rows = input.reshape(N, group, C // group * HxW)
+    out = ops._layer_norm(rows, None, None, -1, eps)
+    if weight is not None or bias is not None:
+        out = _affine(out.reshape(N, C, HxW), weight, bias)
+    return out.reshape(input.shape), *_statistics(rows, eps)
 
 
 def _statistics(rows: Tensor, eps: float) -> tuple[Tensor, Tensor]:
