@@ -417,4 +417,5 @@ def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
     at_least(2, "renorm", input=input)
     at = checked_dim(dim, input.dim())
     norms = ops._vector_norm(widened(input), p, [d for d in range(input.dim()) if d != at], True)
-    return input * ops.where(norms > maxnorm, maxnorm / (norms + 1e-7), 1).to(input.dtype)
+    factors = ops.where(ops.gt(norms, maxnorm), maxnorm / ops.add(norms, 1e-7), 1)
+    return ops.mul(input, factors if factors.dtype is input.dtype else factors.to(input.dtype))

@@ -144,8 +144,10 @@ def native_batch_norm(
 def native_layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]:
     shape = tuple(normalized_shape)
     out = nn.layer_norm(input, shape, weight, bias, eps)
-    found = _statistics(input.detach().reshape(*input.shape[: -len(shape)], prod(shape)), eps)
-    mean, rstd = (t.reshape(*t.shape, *(1,) * len(shape)) for t in found)
+    lead, rows = input._array.shape[: -len(shape)], input.detach()
+    if len(shape) == 1:
+        return out, *_statistics(rows, eps, True)
+    mean, rstd = (t.reshape(*lead, *(1,) * len(shape)) for t in _statistics(rows.reshape(*lead, prod(shape)), eps, False))
     return out, mean, rstd
 
 
@@ -160,12 +162,12 @@ def native_group_norm(
     out = ops._layer_norm(rows, None, None, -1, eps)
     if weight is not None or bias is not None:
         out = _affine(out.reshape(N, C, HxW), weight, bias)
-    return out.reshape(input.shape), *_statistics(rows, eps)
+    return out.reshape(input.shape), *_statistics(rows, eps, False)
 
 
-def _statistics(rows: Tensor, eps: float) -> tuple[Tensor, Tensor]:
+def _statistics(rows: Tensor, eps: float, keepdim: bool) -> tuple[Tensor, Tensor]:
     """The means of rows, and one over their standard deviations."""
-    return ops.mean(rows, -1), ops.rsqrt(ops.var(rows, -1, correction=0) + eps)
+    return ops.mean(rows, -1, keepdim), ops.rsqrt(ops.add(ops.var(rows, -1, correction=0, keepdim=keepdim), eps))
 
 
 def local_response_norm(input: Tensor, size: int, alpha: float, beta: float, k: float) -> Tensor:
