@@ -273,7 +273,8 @@ def test_the_sine_over_its_argument_beside_its_zeros(dtype: Any) -> None:
 def test_what_special_functions_give_for_numbers_without_a_finite_result() -> None:
     given = specgrad.tensor([np.nan, np.inf, -np.inf, 0.0, -1.0], dtype=specgrad.float64)
     for name, ends in {
-        "erfcx": [np.nan, 0, np.inf], "log_ndtr": [np.nan, 0, -np.inf], "ndtri": [np.nan, np.nan, np.nan, -np.inf, np.nan], "modified_bessel_k0": [np.nan, 0, np.nan, np.inf, np.nan],
+        "erfcx": [np.nan, 0, np.inf], "log_ndtr": [np.nan, 0, -np.inf], "modified_bessel_k0": [np.nan, 0, np.nan, np.inf, np.nan],
+        "ndtri": [np.nan, np.nan, np.nan, -np.inf, np.nan],
         "modified_bessel_k1": [np.nan, 0, np.nan, np.inf, np.nan], "digamma": [np.nan, np.inf, np.nan, -np.inf, np.nan],
         "ndtr": [np.nan, 1, 0, 0.5], "airy_ai": [np.nan, 0, 0], "spherical_bessel_j0": [np.nan, 0, 0, 1],
     }.items():  # fmt: skip
