@@ -16,9 +16,11 @@ typedef struct { sg_index outer, n, inner; } sg_extent;
 /* The types of elements that have loops. */
 typedef enum { SG_OTHER, SG_FLOAT, SG_DOUBLE, SG_INT32, SG_INT64, SG_CFLOAT, SG_CDOUBLE } sg_number;
 
-int sg_running_methods(PyObject *dict); /* puts running and running_extremes into a dict */
+int sg_running_methods(PyObject *dict); /* puts running, running_extremes and product into a dict */
 int sg_sorting_methods(PyObject *dict); /* puts in_order and firsts into a dict */
-int sg_views_methods(PyObject *dict); /* puts strided_view into a dict: see views.c */
+int sg_counting_methods(PyObject *dict); /* puts ranked and counted_evenly into a dict: see counting.c */
+int sg_resampling_methods(PyObject *dict); /* puts resampled and spread_resampled into a dict: see resampling.c */
+int sg_views_methods(PyObject *dict); /* puts strided_view, expanded, parts and slices into a dict: see views.c */
 int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
 int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward into a dict: see attention.c */
 int sg_triangles_methods(PyObject *dict); /* puts triangle and permutations into a dict: see triangles.c */

@@ -185,8 +185,35 @@ static PyObject *distances(PyObject *unused, PyObject *args) {
     return out;
 }
 
+/* roots(squares): of sums of squares that have neither overflowed nor lost digits among the smallest numbers. */
+static PyObject *roots(PyObject *unused, PyObject *given) {
+    if (!sg_plain(given))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)given;
+    const sg_number number = sg_number_of(x);
+    const npy_intp size = PyArray_SIZE(x);
+    const float *const floats = PyArray_DATA(x);
+    const double *const doubles = PyArray_DATA(x);
+    int fit = number == SG_FLOAT || number == SG_DOUBLE;
+    for (npy_intp i = 0; fit && i < size; i++)
+        fit = number == SG_FLOAT ? floats[i] >= FLT_MIN / FLT_EPSILON && floats[i] <= FLT_MAX : doubles[i] >= DBL_MIN / DBL_EPSILON && doubles[i] <= DBL_MAX;
+    PyArrayObject *const out = fit ? sg_new_like(x, PyArray_DESCR(x)) : NULL;
+    if (!out) {
+        if (PyErr_Occurred())
+            return NULL;
+        Py_RETURN_NONE;
+    }
+    for (npy_intp i = 0; i < size; i++)
+        if (number == SG_FLOAT)
+            ((float *)PyArray_DATA(out))[i] = sqrtf(floats[i]);
+        else
+            ((double *)PyArray_DATA(out))[i] = sqrt(doubles[i]);
+    return (PyObject *)out;
+}
+
 static PyMethodDef methods[] = {
+    {"roots", roots, METH_O, "The square roots of sums of squares; None where one has overflowed or may have lost digits."},
     {"distances", distances, METH_VARARGS, "The distances of rows of one array from those of another, or of all pairs of its rows; None for what no loop covers."},
 };
 
-int sg_distances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 1); }
+int sg_distances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2); }

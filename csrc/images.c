@@ -272,6 +272,52 @@ static PyObject *scatter(PyObject *unused, PyObject *const *args, Py_ssize_t nar
     Py_RETURN_TRUE;
 }
 
+/* fractional_starts(samples, sizes, kernel, counts): where windows at pseudo-random distances begin along each of three dimensions, for each image; None where a sample
+ * is not from 0 to 1. Of images of two dimensions the last sample is the first one's. Sums are computed in double, products of samples in the samples' type. */
+static PyObject *fractional_starts(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
+    sg_index size[3], kernel[3], count[3];
+    if (wrong_number(nargs, 4))
+        return NULL;
+    const int type = type_of_all(args, 1);
+    PyArrayObject *const samples = (PyArrayObject *)args[0];
+    const int dims = type < 0 || PyArray_NDIM(samples) != 3 ? 0 : (int)PyArray_DIM(samples, 2);
+    if (dims < 2 || dims > 3)
+        Py_RETURN_NONE;
+    if (!numbers_of(args[1], dims, size, 1) || !numbers_of(args[2], dims, kernel, 1) || !numbers_of(args[3], dims, count, 1))
+        return NULL;
+    for (int d = 3 - dims; d < 3; d++)
+        if (count[d] < 1 || size[d] < kernel[d])
+            Py_RETURN_NONE;
+    const npy_intp shape[] = {PyArray_DIM(samples, 0), PyArray_DIM(samples, 1), (dims == 2) + count[0] * (dims == 3) + count[1] + count[2]};
+    PyArrayObject *const starts = (PyArrayObject *)PyArray_SimpleNew(3, (npy_intp *)shape, NPY_INT64);
+    if (!starts)
+        return NULL;
+    int64_t *to = PyArray_DATA(starts);
+    const float *const floats = PyArray_DATA(samples);
+    const double *const doubles = PyArray_DATA(samples);
+    int within = 1;
+    for (npy_intp image = 0; image < shape[0] * shape[1]; image++) {
+        if (dims == 2)
+            *to++ = 0;
+        for (int d = 3 - dims; d < 3; d++) {
+            const npy_intp number = image * dims + (dims == 3 ? d : 2 - d);
+            const double u = type == SG_f32 ? (double)floats[number] : doubles[number];
+            const sg_index last = size[d] - kernel[d];
+            const double alpha = count[d] > 1 ? (double)last / (double)(count[d] - 1) : 0;
+            within &= u >= 0 && u <= 1;
+            const double product = type == SG_f32 ? (double)((float)u * (float)alpha) : u * alpha;
+            for (sg_index i = 0; within && i < count[d]; i++, to++) {
+                *to = i == count[d] - 1 ? last : (int64_t)(((double)i + u) * alpha) - (int64_t)product;
+                within &= *to >= 0 && *to <= last;
+            }
+        }
+    }
+    if (within)
+        return (PyObject *)starts;
+    Py_DECREF(starts);
+    Py_RETURN_NONE;
+}
+
 /* ---- the table */
 
 #define METHOD(name, text) {#name, (PyCFunction)(void (*)(void))name, METH_FASTCALL, text}
@@ -282,6 +328,7 @@ static PyMethodDef methods[] = {
     METHOD(convolve_weight, "convolve_weight(windows, images, weight, bias, stride, padding, dilation, groups): writes the gradient of a convolution's weight into weight"),
     METHOD(largest, "largest(values, images, indices, kernel, stride, padding, dilation): writes the largest elements of windows, and their numbers"),
     METHOD(largest_from, "largest_from(values, images, indices, starts, kernel): the same of windows that begin at starts"),
+    METHOD(fractional_starts, "fractional_starts(samples, sizes, kernel, counts): where windows at pseudo-random distances begin; None for samples that are not from 0 to 1"),
     METHOD(columns, "columns(columns, images, kernel, stride, padding, dilation): writes the elements of windows of images, a channel each, into columns"),
     METHOD(spread_columns, "spread_columns(columns, images, kernel, stride, padding, dilation): writes the transpose of columns into images"),
     METHOD(means, "means(windows, images, divisors, kernel, stride, padding, dilation): writes the sums of windows of images, over divisors, into windows"),

@@ -54,7 +54,7 @@ static PyMemberDef kernel_members[] = {
     {"into", T_OBJECT_EX, offsetof(KernelObject, into), READONLY, "the kernel that writes into its first argument; gives None where it cannot"},
     {0}};
 
-static PyTypeObject kernel_type = {
+PyTypeObject sg_kernel_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Kernel",
     .tp_basicsize = sizeof(KernelObject),
     .tp_dealloc = kernel_dealloc,
@@ -68,7 +68,7 @@ static PyTypeObject kernel_type = {
 };
 
 static PyObject *new_kernel(const sg_kernel *kernel, int mode, PyObject *fallback) {
-    KernelObject *self = PyObject_New(KernelObject, &kernel_type);
+    KernelObject *self = PyObject_New(KernelObject, &sg_kernel_type);
     if (!self)
         return NULL;
     self->vectorcall = sg_calls[mode];
@@ -126,7 +126,7 @@ int sg_register_library(uintptr_t dict, uintptr_t tables, uintptr_t fallback_fun
 /* Fill a dict with all kernels, and with the functions for array functions and profilers. Called once, through cffi, which has released the GIL. */
 int sg_register(uintptr_t dict, uintptr_t fallback_function) {
     const PyGILState_STATE gil = PyGILState_Ensure();
-    int failed = PyType_Ready(&kernel_type) < 0 || sg_calls_ready() < 0 || sg_pool_ready() < 0;
+    int failed = PyType_Ready(&sg_kernel_type) < 0 || sg_calls_ready() < 0 || sg_pool_ready() < 0;
     if (!failed)
         sg_watch_forks();
     failed = failed || add_kernels((PyObject *)dict, sg_tables, (PyObject *)fallback_function) ||
@@ -138,7 +138,9 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              sg_losses_methods((PyObject *)dict) || sg_margins_methods((PyObject *)dict) || sg_alignments_methods((PyObject *)dict) ||
              sg_distances_methods((PyObject *)dict) || sg_program_methods((PyObject *)dict) || sg_sampling_methods((PyObject *)dict) ||
              sg_instances_methods((PyObject *)dict) || sg_fourier_methods((PyObject *)dict) || sg_copies_methods((PyObject *)dict) ||
-             sg_masks_methods((PyObject *)dict) || sg_small_products_methods((PyObject *)dict);
+             sg_masks_methods((PyObject *)dict) || sg_small_products_methods((PyObject *)dict) || sg_counting_methods((PyObject *)dict) ||
+             sg_resampling_methods((PyObject *)dict) ||
+             add((PyObject *)dict, "reduced", sg_reduced_function());
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

@@ -174,6 +174,26 @@ EXTREMES(least_double, double, <=)
 EXTREMES(least_int32, int32_t, <=)
 EXTREMES(least_int64, int64_t, <=)
 
+/* The last of the running products. */
+#define WHOLE_PRODUCT(NAME, T)                                                                                             \
+    static void NAME(const sg_job *given, sg_share share) {                                                                \
+        const Job *const job = (const Job *)given;                                                                         \
+        const sg_index n = given->extent.n, inner = given->extent.inner;                                                   \
+        for (sg_index slice = share.first; slice < share.last; slice++) {                                                  \
+            const T *const x = (const T *)job->x + slice * n * inner;                                                      \
+            T *const out = (T *)job->out + slice * inner;                                                                  \
+            for (sg_index j = share.low; j < share.high; j++)                                                              \
+                out[j] = x[j];                                                                                             \
+            for (sg_index i = 1; i < n; i++)                                                                               \
+                for (sg_index j = share.low; j < share.high; j++)                                                          \
+                    out[j] *= x[i * inner + j];                                                                            \
+        }                                                                                                                  \
+    }
+
+WHOLE_PRODUCT(whole_product_float, float)
+WHOLE_PRODUCT(whole_product_double, double)
+WHOLE_PRODUCT(whole_product_int64, uint64_t)
+
 typedef void (*Run)(const sg_job *, sg_share);
 
 static Run total_of(int how, sg_number number, sg_extent extent, int from_end) {
@@ -218,6 +238,25 @@ static PyObject *running(PyObject *unused, PyObject *args) {
     return (PyObject *)out;
 }
 
+/* product(x, dim): of each row, which stays a dimension of one element */
+static PyObject *product(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 2 || !sg_plain(args[0]) || !PyLong_CheckExact(args[1]))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)args[0];
+    const sg_number number = sg_number_of(x);
+    const Py_ssize_t dim = PyLong_AsSsize_t(args[1]);
+    const Run run = number == SG_FLOAT ? whole_product_float : number == SG_DOUBLE ? whole_product_double : number == SG_INT64 ? whole_product_int64 : NULL;
+    PyErr_Clear(); /* a number beyond 63 bits is no dimension */
+    if (!run || dim < 0 || dim >= PyArray_NDIM(x) || !PyArray_SIZE(x))
+        Py_RETURN_NONE;
+    PyArrayObject *const out = sg_new_resized(x, (int)dim, 1, PyArray_DESCR(x));
+    if (!out)
+        return NULL;
+    Job job = {{sg_extent_of(x, (int)dim), run}, PyArray_BYTES(x), PyArray_BYTES(out)};
+    sg_do(&job.job, PyArray_SIZE(x));
+    return (PyObject *)out;
+}
+
 /* running_extremes(largest, x, dim) */
 static PyObject *running_extremes(PyObject *unused, PyObject *args) {
     int largest, dim;
@@ -241,10 +280,11 @@ static PyObject *running_extremes(PyObject *unused, PyObject *args) {
 }
 
 static PyMethodDef methods[] = {
+    {"product", (PyCFunction)(void (*)(void))product, METH_FASTCALL, "The product of each row along a dimension, which stays; None for what no loop covers."},
     {"running", running, METH_VARARGS, "The running sum ('+'), product ('*') or logarithm of a sum of exponentials ('l') along a dimension; None for what no loop covers."},
     {"running_extremes", running_extremes, METH_VARARGS, "The running maximum or minimum, and where it was found; None for what no loop covers."},
 };
 
 int sg_running_methods(PyObject *dict) {
-    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2);
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3);
 }

@@ -33,11 +33,11 @@ static int sizes_of(PyObject *tuple, npy_intp *sizes) {
     return 1;
 }
 
-/* The memory of an array, from its first element on, with other sizes and strides. */
-static PyObject *shown(PyArrayObject *x, int ndim, const npy_intp *shape, const npy_intp *strides) {
+/* The memory of an array, from an address on, with other sizes and strides. */
+static PyObject *shown_from(PyArrayObject *x, char *start, int ndim, const npy_intp *shape, const npy_intp *strides) {
     PyArray_Descr *const dtype = PyArray_DESCR(x);
     Py_INCREF(dtype);
-    PyObject *const made = PyArray_NewFromDescr(&PyArray_Type, dtype, ndim, shape, strides, PyArray_BYTES(x), PyArray_FLAGS(x) & NPY_ARRAY_WRITEABLE, NULL);
+    PyObject *const made = PyArray_NewFromDescr(&PyArray_Type, dtype, ndim, shape, strides, start, PyArray_FLAGS(x) & NPY_ARRAY_WRITEABLE, NULL);
     if (!made)
         return NULL;
     Py_INCREF(x);
@@ -46,6 +46,78 @@ static PyObject *shown(PyArrayObject *x, int ndim, const npy_intp *shape, const 
         return NULL;
     }
     return made;
+}
+
+static PyObject *shown(PyArrayObject *x, int ndim, const npy_intp *shape, const npy_intp *strides) {
+    return shown_from(x, PyArray_BYTES(x), ndim, shape, strides);
+}
+
+/* A dimension of an array, counted from the front; -1 for what is none. */
+static int dimension(PyArrayObject *x, PyObject *number) {
+    const Py_ssize_t dim = PyLong_CheckExact(number) ? PyLong_AsSsize_t(number) : -1;
+    PyErr_Clear();
+    return dim < PyArray_NDIM(x) ? (int)dim : -1;
+}
+
+/* parts(x, dim, sizes): consecutive parts along a dimension, all of one size but perhaps the last, or of several sizes that fill it. */
+static PyObject *parts(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 3 || !PyArray_CheckExact(args[0]))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)args[0];
+    const int dim = dimension(x, args[1]), several = PyTuple_CheckExact(args[2]) || PyList_CheckExact(args[2]);
+    if (dim < 0)
+        Py_RETURN_NONE;
+    const npy_intp total = PyArray_DIM(x, dim);
+    npy_intp left = total, size = 0;
+    for (Py_ssize_t i = 0; i < (several ? PySequence_Fast_GET_SIZE(args[2]) : 1); i++) {
+        PyObject *const number = several ? PySequence_Fast_GET_ITEM(args[2], i) : args[2];
+        size = PyLong_CheckExact(number) ? PyLong_AsSsize_t(number) : -1;
+        PyErr_Clear();
+        if (size < !several || (several && size > left))
+            Py_RETURN_NONE;
+        left -= size;
+    }
+    if (!total || (several && left))
+        Py_RETURN_NONE;
+    const Py_ssize_t many = several ? PySequence_Fast_GET_SIZE(args[2]) : (total - 1) / size + 1;
+    npy_intp shape[NPY_MAXDIMS], start = 0;
+    memcpy(shape, PyArray_DIMS(x), sizeof(npy_intp) * (size_t)PyArray_NDIM(x));
+    PyObject *const found = PyList_New(many);
+    for (Py_ssize_t i = 0; found && i < many; i++, start += shape[dim]) {
+        shape[dim] = several ? PyLong_AsSsize_t(PySequence_Fast_GET_ITEM(args[2], i)) : total - start < size ? total - start : size;
+        PyObject *const part = shown_from(x, PyArray_BYTES(x) + start * PyArray_STRIDE(x, dim), PyArray_NDIM(x), shape, PyArray_STRIDES(x));
+        if (!part) {
+            Py_DECREF(found);
+            return NULL;
+        }
+        PyList_SET_ITEM(found, i, part);
+    }
+    return found;
+}
+
+/* slices(x, dim): what lies at each place of a dimension. */
+static PyObject *slices(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 2 || !PyArray_CheckExact(args[0]))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)args[0];
+    const int dim = dimension(x, args[1]);
+    if (dim < 0)
+        Py_RETURN_NONE;
+    npy_intp shape[NPY_MAXDIMS], strides[NPY_MAXDIMS];
+    int ndim = 0;
+    for (int d = 0; d < PyArray_NDIM(x); d++)
+        if (d != dim)
+            shape[ndim] = PyArray_DIM(x, d), strides[ndim++] = PyArray_STRIDE(x, d);
+    PyObject *const found = PyList_New(PyArray_DIM(x, dim));
+    for (npy_intp i = 0; found && i < PyArray_DIM(x, dim); i++) {
+        PyObject *const slice = shown_from(x, PyArray_BYTES(x) + i * PyArray_STRIDE(x, dim), ndim, shape, strides);
+        if (!slice) {
+            Py_DECREF(found);
+            return NULL;
+        }
+        PyList_SET_ITEM(found, i, slice);
+    }
+    return found;
 }
 
 /* strided_view(x, shape, strides) */
@@ -107,6 +179,8 @@ static PyObject *expanded(PyObject *unused, PyObject *const *args, Py_ssize_t co
 }
 
 static PyMethodDef methods[] = {
+    {"parts", (PyCFunction)(void (*)(void))parts, METH_FASTCALL, "Views of consecutive parts along a dimension; None for sizes that do not fill it, and where there is nothing."},
+    {"slices", (PyCFunction)(void (*)(void))slices, METH_FASTCALL, "Views of what lies at each place of a dimension; None for what is no dimension."},
     {"expanded", (PyCFunction)(void (*)(void))expanded, METH_FASTCALL,
      "A view with dimensions of size one repeated, and others in front; None for sizes that do not fit."},
     {"strided_view", (PyCFunction)(void (*)(void))strided_view, METH_FASTCALL,
@@ -114,5 +188,5 @@ static PyMethodDef methods[] = {
 };
 
 int sg_views_methods(PyObject *dict) {
-    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2);
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4);
 }

@@ -218,6 +218,14 @@ SG_FN double sg_own_special_ndtr_f64(double x0) {
     return sg_ndtr(x0);
 }
 
+SG_FN float sg_own_special_ndtri_f32(float x0) {
+    return (float)sg_ndtri((double)x0);
+}
+
+SG_FN double sg_own_special_ndtri_f64(double x0) {
+    return sg_ndtri(x0);
+}
+
 SG_FN float sg_own_special_scaled_modified_bessel_k0_f32(float x0) {
     return (float)sg_scaled_bessel_k0((double)x0);
 }
@@ -1832,6 +1840,27 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * ((x1 > 2.0) ? (((-(x2 / ((x1 > 2.0) ? x1 : 2.0))) * (1.0 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (55.636718950135396 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (1231.0177000641838 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (14055.375813546243 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (89972.9026874331 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (328879.2452112171 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (670753.43200605 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (714482.6916233848 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (348183.6906553133 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (58658.98957297276 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * 1435.544410623966))))))))))))))))))))) / (1.0 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (56.636718950135396 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (1285.1544190143204 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (15208.188435184913 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (102447.96972541964 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (402950.38949585595 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (914272.948728063 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (1141396.3875559776 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (712321.0993584013 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * (183966.0898949751 + (((1.0 / ((x1 > 2.0) ? x1 : 2.0)) / ((x1 > 2.0) ? x1 : 2.0)) * 12514.748285247359))))))))))))))))))))) : (((2.0 * ((x1 > 2.0) ? 2.0 : x1)) * x2) - x3)));
+#include "elementwise.cuh"
+#endif
+
+/* special.ndtri: double sg_ndtri, normal.h */
+#if defined SG_ALL || defined SG_special_ndtri_f32
+#define SG_KERNEL special_ndtri
+#define SG_TYPE f32
+#define SG_FLOATS 1
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = sg_own_special_ndtri_f32(x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_special_ndtri_f64
+#define SG_KERNEL special_ndtri
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = sg_own_special_ndtri_f64(x0);
 #include "elementwise.cuh"
 #endif
 

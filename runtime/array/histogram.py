@@ -9,10 +9,12 @@ from typing import Any
 import numpy as np
 
 from .backends import module_of
+from .base import native
 from .base.portable import counted, running_extreme
 from .base.tools import Array, checked_dim, contiguous, has_zero, widened
 from .dtypes import traits
-from .order import in_order
+from .order import MODE, in_order, ranked
+from .reduce import amax, amin
 
 
 def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
@@ -37,6 +39,8 @@ def histc(x: Array, bins: int, min: float, max: float) -> Array:
         raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
     low, high = _range("histc", x, float(min), float(max))
     wide = widened(x)
+    if isinstance(x, np.ndarray) and (found := native.counted_evenly(contiguous(wide), bins, low, high)) is not None:
+        return found.astype(x.dtype)
     edges = module_of(x).empty(bins + 1, wide.dtype)
     edges[0], edges[-1] = low, high  # no element is compared with the others
     return _counts(wide.reshape(-1, 1), [edges], None, exact=False, even=[True]).astype(x.dtype, copy=False)
@@ -96,7 +100,7 @@ def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight
 def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:
     """The range of bins: that of the elements where none is given, and one of a width."""
     if low == high and x.size:
-        low, high = float(x.min()), float(x.max())
+        low, high = float(amin(x, None, False)), float(amax(x, None, False))
     if low == high:
         low, high = low - 1, high + 1
     if not (math.isfinite(low) and math.isfinite(high)):
@@ -160,6 +164,8 @@ def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
         return x.copy(), module_of(x).zeros((), np.int64)
     if x.shape[dim] == 0:
         raise IndexError(f"mode(): expected elements along dimension {dim}, but got the shape {list(x.shape)}")
+    if found := ranked(x, dim, MODE, keepdim):
+        return found
     ordered, order = (contiguous(found.swapaxes(dim, -1)) for found in in_order(x, dim, False))
     length = ordered.shape[-1]
     places = module_of(x).arange(length)

@@ -93,12 +93,16 @@ def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> 
 
 def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
     dim = _needs_elements("median", x, dim)
-    if x.ndim and x.shape[dim] <= FEW:
-        found = in_order(x, dim, False)
-        last = slice_at(found[0], dim, -1)
-        if not may_hold(last != last):  # NaNs are last
-            return _in_place_of((x.shape[dim] - 1) // 2, found, dim, keepdim)
-    return _picked(x, dim, keepdim, _middle)
+    return ranked(x, dim, MEDIAN, keepdim) or _picked(x, dim, keepdim, _middle)
+
+
+MEDIAN, MEDIAN_OF_NUMBERS, MODE = -1, -2, -3  # what native.ranked() takes in the place of a rank
+
+
+def ranked(x: Array, dim: int, rank: int, keepdim: bool) -> tuple[Array, Array] | None:
+    """The element at a place in order of each row of few, and where it stands. None where there are many, and where nothing is compiled."""
+    found = native.ranked(_for_native(x), dim, rank, keepdim) if x.ndim and x.shape[dim] <= FEW else None
+    return None if found is None else (found[0].astype(x.dtype, copy=False), found[1])
 
 
 def _middle(x: Array, dim: int) -> Array:
@@ -129,7 +133,8 @@ def _middle_of_nothing(x: Array) -> Array:
 
 
 def nanmedian(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
-    return _picked(x, _needs_elements("nanmedian", x, dim), keepdim, _middle_of_numbers)
+    dim = _needs_elements("nanmedian", x, dim)
+    return ranked(x, dim, MEDIAN_OF_NUMBERS, keepdim) or _picked(x, dim, keepdim, _middle_of_numbers)
 
 
 def _middle_of_numbers(x: Array, dim: int) -> Array:
@@ -146,15 +151,7 @@ def kthvalue(x: Array, k: int, dim: int, keepdim: bool) -> tuple[Array, Array]:
     dim = checked_dim(dim, x.ndim)
     if not 1 <= k <= (x.shape[dim] if x.ndim else 1):
         raise RuntimeError(f"kthvalue(): expected k from 1 to {x.shape[dim] if x.ndim else 1}, the size of dimension {dim}, but got {k}")
-    if x.ndim and x.shape[dim] <= FEW:
-        return _in_place_of(k - 1, in_order(x, dim, False), dim, keepdim)
-    return _picked(x, dim, keepdim, lambda x, dim: _kth(x, dim, k))
-
-
-def _in_place_of(number: int, found: tuple[Array, Array], dim: int, keepdim: bool) -> tuple[Array, Array]:
-    """The elements at one place in order, and where they stood."""
-    at = (slice(None),) * dim + (slice(number, number + 1) if keepdim else number, ...)  # with the dots NumPy gives arrays
-    return found[0][at].copy(), found[1][at].copy()
+    return ranked(x, dim, k - 1, keepdim) or _picked(x, dim, keepdim, lambda x, dim: _kth(x, dim, k))
 
 
 def slice_at(x: Array, dim: int, place: int) -> Array:
@@ -231,6 +228,8 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
         return (x.copy(), zeros_on_backend_of(x, (), np.int64)) if k else (zeros_on_backend_of(x, 0, x.dtype), zeros_on_backend_of(x, 0, np.int64))
     if FEW < x.shape[dim] and 0 < k < x.shape[dim] // 4:
         return _first(x, k, dim, largest)
+    if dim == x.ndim - 1 and x.shape[dim] <= FEW and (found := native.firsts(largest, _for_native(x), k)) is not None:
+        return found[0].astype(x.dtype, copy=False), found[1]
     first = (slice(None),) * dim + (slice(k),)
     values, order = in_order(x, dim, largest)
     return copied(values[first]), copied(order[first])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import builtins
 import functools
-import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -19,7 +18,6 @@ from .dtypes import traits
 Dims = int | Sequence[int] | None
 
 _COUNTED = tuple(range(64))  # as many as an array may have dimensions
-_SOON_COPIED = 2048  # elements: to put so few in the order of a row kernel takes less time than a call of NumPy's reductions
 
 
 def axes_of(dim: Dims, ndim: int) -> tuple[int, ...]:
@@ -42,26 +40,9 @@ def _shape_after(shape: tuple[int, ...], axes: tuple[int, ...], keepdim: bool) -
     return tuple([s for i, s in enumerate(shape) if i not in axes])
 
 
-def _by_rows(kernel_name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *numbers: Any) -> Array | None:
+def _by_rows(kernel_name: str, x: Array, dim: Dims, keepdim: bool, *numbers: Any) -> Array | None:
     """The reduction by a compiled row kernel, if there is one, and the dimensions lie at the end of contiguous memory or are soon brought there."""
-    kernel = native.kernels.get(kernel_name)
-    if kernel is None or not isinstance(x, np.ndarray) or x.size == 0:
-        return None
-    ndim = x.ndim
-    kept = ndim - len(axes)
-    if not (kept or keepdim) and (result := kernel.whole(x, *numbers)) is not None:
-        return result
-    if axes != _COUNTED[kept:ndim] or not x.flags.c_contiguous:
-        if x.size > _SOON_COPIED:
-            return None
-        of_each = (x.T if ndim == 2 and kept == 1 and axes[0] == 0 else x.transpose(*[i for i in range(ndim) if i not in axes], *axes)).copy()
-    else:
-        of_each = x
-    rows = of_each if kept == ndim - 1 else of_each.reshape(*of_each.shape[:kept], -1)
-    result = kernel.same(rows, *numbers) if rows.ndim else kernel.same(rows.reshape(1), *numbers)
-    if result is None:
-        return None
-    return result.reshape(_shape_after(x.shape, axes, True)) if keepdim else result
+    return native.reduced(native.kernels.get(kernel_name), x, dim, keepdim, *numbers)
 
 
 def on_device(name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *numbers: float) -> Array | None:
@@ -79,20 +60,16 @@ def sum_over(x: Array, axes: tuple[int, ...] | None = None, keepdim: bool = Fals
 
 
 def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
-    if dim is None and not keepdim and dtype is None and traits[x.dtype].is_inexact and "_row_sum" in native.kernels:
-        total = native.kernels["_row_sum"].whole(x)
-        if total is not None:
-            return total
-    axes = axes_of(dim, x.ndim)
     if dtype is None:
         dtype = traits[x.dtype].summed
-        if x.__class__ is not np.ndarray and (found := on_device("sum", x, axes, keepdim)) is not None:
+        if x.__class__ is not np.ndarray and (found := on_device("sum", x, axes_of(dim, x.ndim), keepdim)) is not None:
             return found
     if dtype != x.dtype:
         x = x.astype(dtype)
-    found = _by_rows("_row_sum", x, axes, keepdim)
+    found = _by_rows("_row_sum", x, dim, keepdim)
     if found is not None:
         return found
+    axes = axes_of(dim, x.ndim)
     return _summed(widened(x), axes, keepdim).astype(x.dtype, copy=False)
 
 
@@ -142,7 +119,11 @@ def prod(x: Array, dim: int) -> Array:
         found = on_device("prod", x, (dim,), True)
         if found is not None:
             return found
-    return np.multiply.reduce(widened(x), axis=dim, keepdims=True).astype(x.dtype, copy=False) if x.ndim else x.copy()
+    if not x.ndim:
+        return x.copy()
+    wide = widened(x)
+    found = native.product(wide, dim)
+    return (np.multiply.reduce(wide, axis=dim, keepdims=True) if found is None else found).astype(x.dtype, copy=False)
 
 
 def cumsum(x: Array, dim: int, dtype: Any) -> Array:
@@ -179,7 +160,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = axes_of(dim, x.ndim)
     if not axes:
         return x.copy()
-    found = _by_rows("_row_logsumexp", x, axes, keepdim)
+    found = _by_rows("_row_logsumexp", x, dim, keepdim)
     found = on_device("logsumexp", x, axes, keepdim) if found is None else found
     if found is not None:
         return found
@@ -194,14 +175,14 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
 def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     if not traits[x.dtype].is_inexact:
         raise RuntimeError(f"expected a tensor of a floating-point or complex dtype for std or var, but got {x.dtype}")
-    axes = axes_of(dim, x.ndim)
-    number = math.prod([x.shape[axis] for axis in axes])
+    number = count(x.shape, dim)
     freedom = builtins.max(number - (1 if correction is None else correction), 0)
     if traits[x.dtype].is_floating_point and x.ndim and x.size:
-        found = _by_rows("_row_variance", x, axes, keepdim, float(freedom))
-        found = on_device("var", x, axes, keepdim, float(freedom)) if found is None else found
+        found = _by_rows("_row_variance", x, dim, keepdim, float(freedom))
+        found = on_device("var", x, axes_of(dim, x.ndim), keepdim, float(freedom)) if found is None else found
         if found is not None:
             return found
+    axes = axes_of(dim, x.ndim)
     real = traits[x.dtype].real
     with np.errstate(all="ignore"):
         wide = widened(x)
@@ -215,6 +196,8 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
 def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     wide = widened(x)  # squares may be beyond what half precision holds
     squares = var(wide, dim, correction, keepdim)
+    if (found := native.roots(squares)) is not None:
+        return found.astype(traits[x.dtype].real, copy=False)
     if x.ndim and x.size and not _powers_fit(squares, wide):
         axes = axes_of(dim, x.ndim)
         with np.errstate(all="ignore"):
@@ -225,14 +208,16 @@ def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
 
 
 def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
-    axes = axes_of(dim, x.ndim)
     if ord == 2 and not traits[x.dtype].is_complex and x.ndim:
-        found = _by_rows("_row_sum_of_squares", widened(x), axes, keepdim)
+        found = _by_rows("_row_sum_of_squares", widened(x), dim, keepdim)
+        if found is not None and (roots := native.roots(found)) is not None:
+            return roots.astype(x.dtype, copy=False)
         if found is not None and _powers_fit(found, x):
-            return np.asarray(np.sqrt(found) if found.ndim else math.sqrt(found), x.dtype)
-        found = on_device("norm", x, axes, keepdim)
+            return np.asarray(np.sqrt(found), x.dtype)
+        found = on_device("norm", x, axes_of(dim, x.ndim), keepdim)
         if found is not None:
             return found
+    axes = axes_of(dim, x.ndim)
     size = magnitude(widened(x))
     if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
         raise RuntimeError(f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the operation does not have an identity")
@@ -256,7 +241,9 @@ def _powers_fit(sums: Array, of: Array) -> bool:
         return False  # perhaps; the host does not wait for a device to know better
     given: Any = sums
     low, high = _safe_range(given.dtype)
-    if given.size <= 16:  # one by one in less time than NumPy takes to begin
+    if given.size == 1:
+        fit = low <= given.item() <= high
+    elif given.size <= 16:  # one by one in less time than NumPy takes to begin
         fit = all([low <= number <= high for number in given.ravel().tolist()])  # noqa: C419  # half of the time of a generator
     else:
         fit = all_true((given >= low) & (given <= high))
@@ -298,6 +285,9 @@ def _ordered(name: str, x: Array) -> None:
 
 
 def _extreme(name: str, kernel: str, method: str, x: Array, dim: Dims, keepdim: bool) -> Array:
+    found = _by_rows(kernel, x, dim, keepdim) if x.ndim else None
+    if found is not None:
+        return found
     axes = axes_of(dim, x.ndim)
     _ordered(name, x)
     if not axes:
@@ -306,7 +296,7 @@ def _extreme(name: str, kernel: str, method: str, x: Array, dim: Dims, keepdim: 
         if dim is None or (not isinstance(dim, (int, np.integer)) and len(dim) == 0):
             raise RuntimeError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0. Specify the reduction dim with the 'dim' argument.")
         raise IndexError(f"{name}(): Expected reduction dim {next(a for a in axes if x.shape[a] == 0)} to have non-zero size.")
-    found = _by_rows(kernel, x, axes, keepdim) if x.__class__ is np.ndarray else on_device(name, x, axes, keepdim)
+    found = on_device(name, x, axes, keepdim)
     return found if found is not None else as_array(getattr(x, method)(axis=axes, keepdims=keepdim), x)
 
 

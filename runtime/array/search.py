@@ -44,7 +44,8 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
 
 def isin(x: Array, others: Array, assume_unique: bool, invert: bool) -> Array:
     if x.size * others.size <= 1024:  # sooner compared with one another than sorted
-        found = (x[..., None] == others.reshape(-1)).any(axis=-1)
+        equal = x[..., None] == others.reshape(-1)
+        found = np.logical_or.reduce(equal, axis=-1) if equal.__class__ is np.ndarray else equal.any(axis=-1)
         return as_array(~found if invert else found, x)
     return as_array(np.isin(widened(x), widened(others), assume_unique=assume_unique, invert=invert), x)
 

@@ -255,8 +255,12 @@ def diag_embed(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     ndim = x.ndim + 1
     a, b = _two_dims(dim1, dim2, ndim)
     size = x.shape[-1] + abs(offset)
-    batch = iter(x.shape[:-1])
-    return diagonal_backward(x, [size if i in (a, b) else next(batch) for i in range(ndim)], offset, a, b)
+    shape = list(x.shape[:-1])
+    for d in (a, b) if a < b else (b, a):
+        shape.insert(d, size)
+    out = zeros_on_backend_of(x, tuple(shape), x.dtype)
+    diagonal(out, offset, a, b)[...] = x
+    return out
 
 
 def unfold(x: Array, dimension: int, size: int, step: int) -> Array:

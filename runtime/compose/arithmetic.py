@@ -46,7 +46,7 @@ def nan_to_num(input: Tensor, nan: float | None, posinf: float | None, neginf: f
 
 def float_power(input: Any, exponent: Any) -> Tensor:
     wide = complex128 if any(v.is_complex() if isinstance(v, Tensor) else isinstance(v, complex) for v in (input, exponent)) else float64
-    return ops.pow(*(v.to(wide) if isinstance(v, Tensor) else v for v in (input, exponent)))
+    return ops.pow(*[ops._to_copy(v, wide) if isinstance(v, Tensor) and v.dtype is not wide else v for v in (input, exponent)])
 
 
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor) -> Tensor:
@@ -88,8 +88,8 @@ def polygamma_method(input: Tensor, n: int) -> Tensor:
 def ldexp(input: Tensor, other: Tensor) -> Tensor:
     if other.dtype.is_inexact:
         return input * ops.pow(2.0, other)
-    power = ops.exp2(other.to(get_default_dtype()))  # of integers it is exact
-    return input * (power.to(input.dtype) if input.dtype.is_inexact else power)
+    power = ops.exp2(ops._to_copy(other, get_default_dtype()))  # of integers it is exact
+    return ops.mul(input, power if power.dtype is input.dtype or not input.dtype.is_inexact else power.to(input.dtype))
 
 
 def mvlgamma(input: Tensor, p: int) -> Tensor:

@@ -106,8 +106,8 @@ def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool) -> Tenso
 
 def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
     if src.dim() == index.dim():
-        for d, size in enumerate(index.shape):
-            src = src if src.shape[d] <= size else ops.slice(src, d, 0, size)
+        for d, (size, own) in enumerate(zip(index._array.shape, src._array.shape)):
+            src = src if own <= size else ops.slice(src, d, 0, size)
     if reduce in ("amax", "amin"):
         return _scatter_extreme(input, dim, index, src, reduce == "amax", include_self)
     return _scatter_total(input, dim, index, src, reduce, include_self)
@@ -120,15 +120,17 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
     if index.dim() > 1:
         raise IndexError(f"index_reduce(): expected index to have 0 or 1 dimensions, but got the shape {list(index.shape)}")
     same_dtype("index_reduce", input=input, source=source)
-    if source.dim() != input.dim() or any(a != b for d, (a, b) in enumerate(zip(source.shape, input.shape)) if d != dim):
+    shape = source._array.shape
+    if len(shape) != input._array.ndim or any([a != b for d, (a, b) in enumerate(zip(shape, input._array.shape)) if d != dim]):  # noqa: C419
         raise RuntimeError(
             f"index_reduce(): expected source to have the shape of the input, {list(input.shape)}, except in dimension {dim}, but got {list(source.shape)}"
         )
-    if index.numel() != (source.shape[dim] if source.dim() else 1):
+    if index.numel() != (shape[dim] if shape else 1):
         raise RuntimeError(f"index_reduce(): expected {source.shape[dim] if source.dim() else 1} indices, one for each slice, but got {index.numel()}")
     if reduce == "mean" and input.dim():
         return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
-    places = index.to(int64).reshape([-1 if d == dim else 1 for d in range(input.dim())]).expand(source.shape)
+    index = index if index.dtype is int64 else index.to(int64)
+    places = ops.expand(ops.reshape(index, [-1 if d == dim else 1 for d in range(len(shape))]), shape)
     return scatter_reduce(input, dim, places, source, reduce, include_self)
 
 
@@ -171,7 +173,7 @@ def _scatter_total(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: 
 
 
 def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
-    differentiated = any(t._node is not None or t._extra is not None for t in (input, src))
+    differentiated = any(t._node is not None or t._level is not None or (t._extra is not None and t._extra.tangents) for t in (input, src))
     if not differentiated or not input.dtype.is_inexact or not index.numel() or not input.dim():
         return ops._scatter_multiply(input, dim, index, src)
     within(index._all_values(), input.size(dim), dim)

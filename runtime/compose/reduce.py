@@ -6,6 +6,7 @@ import math
 import warnings
 from typing import Any
 
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import as_dtype, bool_, get_default_dtype, iinfo, int64
 from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.base.promotion import promote_types
@@ -50,8 +51,8 @@ def prod_dim(input: Tensor, dim: int, keepdim: bool, dtype: Any) -> Tensor:
 
 def _summable(input: Tensor, dtype: Any) -> Tensor:
     """Integers are multiplied and summed as int64."""
-    if dtype is None and input.dtype.category in ("bool", "int"):
-        return input.to(int64)
+    if dtype is None:
+        return input if traits[input._array.dtype].is_inexact else input.to(int64)
     return _as(input, dtype)
 
 

@@ -17,7 +17,6 @@ from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import recording, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.creation import beside, from_array, placed
-from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.lost_history import cut_on_the_general_path
 from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference
 from specgrad.core.tape.views import owned
@@ -99,10 +98,13 @@ def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
 def unflatten(input: Tensor, dim: int, sizes: Sequence[int]) -> Tensor:
     dim = checked_dim(dim, input.dim())
     shape = input._array.shape
-    known = math.prod(s for s in sizes if s != -1)
+    known = 1
+    for size in sizes:
+        known = known if size == -1 else known * size
     if (-1 not in sizes and known != shape[dim]) or (-1 in sizes and (known == 0 or shape[dim] % known)):
         raise RuntimeError(f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of dim {dim} ({shape[dim]}) in the input tensor")
-    sizes = [shape[dim] // known if s == -1 else s for s in sizes]
+    if -1 in sizes:
+        sizes = [shape[dim] // known if s == -1 else s for s in sizes]
     return ops.view(input, (*shape[:dim], *sizes, *shape[dim + 1 :]))
 
 
@@ -209,10 +211,12 @@ def unsafe_chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
 
 
 def _chunk_size(name: str, input: Tensor, chunks: int, dim: int) -> int:
-    at_least(1, name, input=input)
+    shape = input._array.shape
+    if not shape:
+        at_least(1, name, input=input)
     if chunks <= 0:
         raise RuntimeError(f"{name}(): expected chunks > 0, but got {chunks}")
-    return -(-input.size(dim) // chunks)
+    return -(-shape[checked_dim(dim, len(shape))] // chunks)
 
 
 def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
@@ -410,13 +414,11 @@ def block_diag(*tensors: Tensor) -> Tensor:
         if tensor.dim() > 2:
             raise RuntimeError(f"block_diag(): expected tensors of at most two dimensions, but tensor {number} has the shape {list(tensor.shape)}")
     matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]
-    width = sum(m.shape[1] for m in matrices)
+    width = sum([m._array.shape[1] for m in matrices])
     rows, left = [], 0
     for m in matrices:
-        height, own = m.shape
-        right = width - left - own
-        before, after = ([zeros(height, size, dtype=m.dtype, device=beside(m))] if size else [] for size in (left, right))
-        rows.append(ops.cat([*before, m, *after], 1))
+        own = m._array.shape[1]
+        rows.append(ops._constant_pad(m, (left, width - left - own), 0, False))
         left += own
     return ops.cat(rows, 0)
 

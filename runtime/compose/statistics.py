@@ -30,7 +30,7 @@ def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor
     if n < 0:
         raise RuntimeError(f"diff(): expected n >= 0, but got {n}")
     dim = checked_dim(dim, input.dim())
-    ends = [t for t in (prepend, append) if t is not None]
+    ends = [] if prepend is None is append else [t for t in (prepend, append) if t is not None]
     for end in ends:
         if end.dim() != input.dim():
             raise RuntimeError(f"diff(): expected {input.dim()} dimensions, those of the input, for prepend and append, but got the shape {list(end.shape)}")
@@ -43,7 +43,7 @@ def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor
         return joined.clone()
     for _ in range(min(n, joined.shape[dim])):
         later, earlier = _part(joined, dim, 1, None), _part(joined, dim, 0, -1)
-        joined = ops.logical_xor(later, earlier) if joined.dtype is bool_ else later - earlier
+        joined = (ops.logical_xor if joined.dtype is bool_ else ops.sub)(later, earlier)
     return joined
 
 

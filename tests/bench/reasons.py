@@ -41,7 +41,6 @@ _NAMES = {
     "each block is joined with zeros on its left and right: three tensors a block": "block_diag",
     "factors of which one is zero are laid side by side before they are multiplied: so it has derivatives of all orders there": "index_reduce",
     "along other dimensions than the last, rows are first brought side by side": "nn.functional.log_softmax",
-    "SciPy's function, in double precision": "special.ndtri",
     "norms, sizes and dimensions are checked in Python, and a spectrum is conjugated or cut by an op of its own": """
         fft.fft fft.fft2 fft.fftn fft.hfft fft.hfft2 fft.hfftn fft.ifft fft.ifft2 fft.ifftn fft.ihfft fft.ihfft2 fft.ihfftn fft.irfft fft.irfft2 fft.irfftn
         fft.rfft fft.rfft2 fft.rfftn stft istft""",
@@ -77,7 +76,6 @@ _CALLS = {
         diagflat; diag_embed; linalg.pinv; linalg.matrix_power; special.multigammaln; isclose; allclose; histogram; histc; softmax; log_softmax; norm;
         linalg.norm; fft.rfft; fft.fft; fft.ifft; fft.irfft; fft.hfft; fft.ihfft; fft.rfft2; fft.fft2; fft.ifft2; fft.irfft2; fft.fftn; fft.rfftn;
         linalg.svdvals; linalg.eigvalsh; linalg.eigh; linalg.svd; linalg.cholesky; linalg.inv; linalg.slogdet; linalg.det; linalg.lu; linalg.qr""",
-    "SciPy's function, called through an op": "special.ndtri",
     "as fast as memory: what differs is in which cache the result's memory lies, which is another's that was let go": """
         x + 2.5; x * 2.5; 2.5 - x; x / 2.5; x ** 2; square; clamp; amax; amin; isnan; isinf; eq; add; subtract; maximum; minimum; m + column; m * row; z * z;
         m.T + m2.T; bitwise_and; bitwise_or; bitwise_xor; bitwise_not; logical_not; logical_and; logical_or; logical_xor;

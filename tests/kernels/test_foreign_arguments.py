@@ -15,6 +15,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.base import native
+from specgrad.core.kernels.table import kernels
 from tests.effort import tries
 
 CALLS = tries(1_000, 3_000)  # of each function
@@ -35,6 +36,7 @@ OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where", "truth")
+OF_ROWS = ("reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -94,6 +96,8 @@ class Caller:
             return self.of_alignments([int(n) for n in chance.integers(1, 6, 3)], dtype)
         if self.name in OF_COPIES:
             return self.of_copies(base, dtype, changes)
+        if self.name in OF_ROWS:
+            return self.of_rows(base, dtype)
         if self.name == "fourier":
             return self.of_fourier(base, changes)
         made = []
@@ -147,6 +151,37 @@ class Caller:
             else:  # dim, groups, from_end, largest
                 made.append(int(chance.integers(0, 3)))
         return made
+
+    def of_rows(self, base: list[int], dtype: Any) -> list[Any]:
+        """Dimensions, ranks, sizes and places, of which some are none of the array's."""
+        chance = self.chance
+
+        def number(most: int) -> Any:
+            return int(chance.integers(0, most)) if chance.random() < 0.9 else chance.choice([-1, -9, most + 9, 99])
+
+        x, dim = self.array(base, dtype), int(number(len(base)))
+        keepdim, places = bool(chance.integers(2)), self.array([int(chance.integers(1, 6)), 2], np.int64)
+        weights = self.array(list(places.shape), np.float64)
+        if self.name == "fractional_starts":
+            samples = self.array([2, 2, int(chance.integers(1, 5))], dtype)
+            samples[...] = chance.random(samples.shape)
+            return [samples, *[tuple(int(number(most)) for _ in range(samples.shape[2])) for most in (9, 4, 4)]]
+        if self.name == "reduced":
+            name = ("_row_sum", "_row_max", "_row_variance", "add")[chance.integers(4)]
+            dims = tuple(int(number(len(base))) for _ in range(chance.integers(3)))
+            numbers = [2.0] if name == "_row_variance" or chance.random() < 0.1 else []
+            return [kernels[name], x, (dim, None, dims, list(dims))[chance.integers(4)], keepdim, *numbers]
+        arguments: dict[str, list[Any]] = {
+            "ranked": [x, dim, int(chance.integers(-4, 4)), keepdim],
+            "counted_evenly": [x, int(chance.integers(-1, 9)), float(chance.integers(-9, 9)), float(chance.integers(-9, 9))],
+            "resampled": [x, dim, places, weights],
+            "spread_resampled": [self.array([len(places), *base], dtype), 0 if chance.random() < 0.9 else dim, int(chance.integers(-1, 6)), places, weights],
+            "product": [x, dim],
+            "roots": [x if chance.random() < 0.5 else abs(x) + 1],
+            "parts": [x, dim, int(number(4)) if chance.random() < 0.5 else [int(number(3)) for _ in range(chance.integers(1, 3))]],
+            "slices": [x, dim],
+        }
+        return arguments[self.name]
 
     def of_fourier(self, base: list[int], changes: bool) -> list[Any]:
         """Real or complex numbers, of which some are transformed as what they are not."""

@@ -8,6 +8,7 @@ from typing import Any
 import mpmath
 import numpy as np
 import pytest
+import scipy.special
 
 import specgrad
 from specgrad.codegen.model.op import DEFAULT_ULPS, Op
@@ -180,7 +181,22 @@ def test_incomplete_gamma_functions(a: float) -> None:
 
 
 AIRY = np.concatenate([np.linspace(-30, 100, 400), np.arange(-8, 6) + 1e-9, -np.geomspace(8, 1e8, 100), [-5001.5, -4.088, -2.338]])
+CHANCES = np.concatenate([np.geomspace(1e-300, 0.1, 100), np.linspace(0.001, 0.999, 200), 1 - np.geomspace(1e-16, 0.1, 60), 0.5 + np.array([-1e-9, 1e-12])])
+
+
+def quantile(p: Any) -> Any:
+    """Where the normal distribution is p, by Newton's steps from SciPy's result; beyond the middle by the other tail, which is exact."""
+    tail = min(p, 1 - p)
+    if tail <= 0:
+        return mpmath.inf
+    x = mpmath.mpf(float(scipy.special.ndtri(float(tail))))
+    for _ in range(3):
+        x -= (mpmath.ncdf(x) - tail) / mpmath.npdf(x)
+    return x if p < 0.5 else -x
+
+
 SPECIAL: dict[str, tuple[Any, Any]] = {
+    "ndtri": (quantile, CHANCES),
     "modified_bessel_k0": (lambda x: mpmath.besselk(0, x), np.geomspace(1e-300, 700, 200)),
     "modified_bessel_k1": (lambda x: mpmath.besselk(1, x), np.geomspace(1e-300, 700, 200)),
     "scaled_modified_bessel_k0": (lambda x: mpmath.besselk(0, x) * mpmath.exp(x), np.geomspace(1e-3, 1e3, 200)),
@@ -258,6 +274,7 @@ def test_what_special_functions_give_for_numbers_without_a_finite_result() -> No
     given = specgrad.tensor([np.nan, np.inf, -np.inf, 0.0, -1.0], dtype=specgrad.float64)
     for name, ends in {
         "erfcx": [np.nan, 0, np.inf], "log_ndtr": [np.nan, 0, -np.inf], "modified_bessel_k0": [np.nan, 0, np.nan, np.inf, np.nan],
+        "ndtri": [np.nan, np.nan, np.nan, -np.inf, np.nan],
         "modified_bessel_k1": [np.nan, 0, np.nan, np.inf, np.nan], "digamma": [np.nan, np.inf, np.nan, -np.inf, np.nan],
         "ndtr": [np.nan, 1, 0, 0.5], "airy_ai": [np.nan, 0, 0], "spherical_bessel_j0": [np.nan, 0, 0, 1],
     }.items():  # fmt: skip

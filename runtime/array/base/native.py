@@ -15,8 +15,9 @@ OFFERED = (  # below, where nothing is compiled
     "determinants", "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
     "copied", "copy_to", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
-    "program",
+    "program", "reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts",
 )  # fmt: skip
+FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
 
 kernels: Mapping[str, Any] = {}  # filled by specgrad.core.kernels.table; empty while a spec is being proven
@@ -98,6 +99,14 @@ def largest_from(values: Any, images: Any, indices: Any, starts: Any, kernel: An
     return False
 
 
+def fractional_starts(samples: Any, sizes: Any, kernel: Any, counts: Any) -> Any:
+    """Where windows at pseudo-random distances begin, as largest_from() takes it: samples are (batch, channels, two or three dimensions).
+
+    None for samples that are not from 0 to 1, and where nothing is compiled.
+    """
+    return None
+
+
 def columns(columns: Any, images: Any, kernel: Any, stride: Any, padding: Any, dilation: Any) -> bool:
     """Writes the elements of windows, (batch, channels * elements of a window, *windows)."""
     return False
@@ -121,6 +130,29 @@ def spread_means(windows: Any, images: Any, divisors: Any, kernel: Any, stride: 
 def scatter(values: Any, images: Any, indices: Any) -> bool:
     """Writes sums of values, at the places that indices name, into images."""
     return False
+
+
+def parts(x: Any, dim: int, sizes: Any) -> Any:
+    """Views of consecutive parts along a dimension, of one size or of several. None where nothing is compiled, and for sizes that do not fill it."""
+    return None
+
+
+def slices(x: Any, dim: int) -> Any:
+    """Views of what lies at each place of a dimension. None where nothing is compiled."""
+    return None
+
+
+def resampled(x: Any, dim: int, places: Any, weights: Any) -> Any:
+    """Sums of elements at places along a dimension, times weights in float64, (results, taps); a single tap as it is. See csrc/resampling.c.
+
+    None where nothing is compiled, for other dtypes than float32 and float64, and for places beyond the dimension.
+    """
+    return None
+
+
+def spread_resampled(x: Any, dim: int, size: int, places: Any, weights: Any) -> Any:
+    """The transpose of that, to a dimension of a size."""
+    return None
 
 
 def expanded(x: Any, size: Any) -> Any:
@@ -173,8 +205,21 @@ def truth(x: Any, every: bool) -> Any:
 # None or False, again, for what no loop covers, and where an index lies beyond the dimension.
 
 
+def reduced(kernel: Any, x: Any, dim: Any, keepdim: bool, *numbers: float) -> Any:
+    """The reduction by a kernel along rows, over one dimension or several, all for None or none: see csrc/kernel.c.
+
+    None, too, where they lie neither at the end of contiguous memory nor are soon brought there, and for dimensions that x lacks or that are named twice.
+    """
+    return None
+
+
 def running(how: str, x: Any, dim: int, from_end: bool) -> Any:
     """The running sum, "+", or product, "*", from either end; or the logarithm of the running sum of exponentials, "l"."""
+    return None
+
+
+def product(x: Any, dim: int) -> Any:
+    """The product of each row along a dimension, which stays."""
     return None
 
 
@@ -195,6 +240,20 @@ def in_order(x: Any, dim: int, descending: bool) -> Any:
 
 def firsts(largest: bool, x: Any, k: int) -> Any:
     """The first k of each row in stable order, of rows along the last dimension, and where each stood; `largest`: of the order that descends."""
+    return None
+
+
+def ranked(x: Any, dim: int, rank: int, keepdim: bool) -> Any:
+    """The element at a place in stable order of each row of up to 64 elements, and where it stands: see csrc/counting.c.
+
+    A rank of -1 is the middle one, or the first NaN; -2: the middle one of what is not NaN; -3: the most frequent one, or the smallest of several, where it
+    stands last.
+    """
+    return None
+
+
+def counted_evenly(x: Any, bins: int, low: float, high: float) -> Any:
+    """How many elements lie in each of some bins of one width, of which the last has both its ends: see csrc/counting.c."""
     return None
 
 
@@ -370,6 +429,11 @@ def distances(x: Any, other: Any, p: float) -> Any:
     return None
 
 
+def roots(squares: Any) -> Any:
+    """The square roots of sums of squares. None where one is too small or too large to have all its digits, and where nothing is compiled."""
+    return None
+
+
 def fourier(x: Any, reads: str, writes: str, dim: int, n: int, inverse: bool, scale: float, inside: float, in_place: bool) -> Any:
     """A transform of n numbers along a dimension that counts from the front, of contiguous arrays: see csrc/fourier.c.
 
@@ -396,10 +460,10 @@ def attend_backward(
 
 
 def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A decorator for functions that make several large arrays."""
+    """A decorator for functions of an array that make several large ones."""
 
     @wraps(function)
     def call(*args: Any) -> Any:
-        return pooled(function, *args)
+        return pooled(function, *args) if args[0].size > FEW else function(*args)
 
     return call

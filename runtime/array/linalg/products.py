@@ -86,6 +86,11 @@ def _batch_of_products(a: Array, b: Array) -> Array:
 
 
 def mv(a: Array, x: Array) -> Array:
+    if a.ndim == 2 and x.ndim == 1 and a.dtype is x.dtype and traits[a.dtype].in_blas:
+        try:
+            return native.pooled(np.dot, a, x) if a.size > native.LARGE else a.dot(x)
+        except ValueError:  # sizes that do not fit, of which an error below tells more
+            pass
     if a.ndim != 2 or x.ndim != 1:
         raise RuntimeError(f"vector + matrix @ vector expected, got {a.ndim}, {x.ndim}")
     if a.shape[1] != x.shape[0]:
@@ -104,6 +109,11 @@ def _vectors(name: str, x: Array, y: Array) -> None:
 
 
 def dot(x: Array, y: Array) -> Array:
+    if x.__class__ is np.ndarray and x.ndim == 1 == y.ndim and x.dtype is y.dtype and traits[x.dtype].in_blas:
+        try:
+            return np.asarray(x.dot(y))
+        except ValueError:  # sizes that do not fit, of which an error below tells more
+            pass
     _vectors("dot", x, y)
     return as_array(np.dot(widened(x), widened(y)), x).astype(x.dtype, copy=False)
 

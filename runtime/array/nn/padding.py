@@ -21,12 +21,21 @@ def _sides(ndim: int, pad: Sizes, inverse: bool) -> list[tuple[int, int]]:
 
 def constant_pad(x: Array, pad: Sizes, value: Any, inverse: bool) -> Array:
     """An array with a border, or, where a side is negative or `inverse`, without what lay there."""
-    sides = _sides(x.ndim, pad, inverse)
-    inside = x[tuple(slice(max(-a, 0), n - max(-b, 0)) for n, (a, b) in zip(x.shape, sides))]
-    out = zeros_on_backend_of(x, tuple(n + a + b for n, (a, b) in zip(x.shape, sides)), x.dtype)
+    shape, kept, places = [], [], []
+    at = 2 * x.ndim
+    for n in x.shape:
+        at -= 2
+        before, after = (pad[at], pad[at + 1]) if at < len(pad) else (0, 0)
+        if inverse:
+            before, after = -before, -after
+        size = n + before + after
+        shape.append(size)
+        kept.append(slice(-before if before < 0 else 0, n + after if after < 0 else n))
+        places.append(slice(before if before > 0 else 0, size - after if after > 0 else size))
+    out = zeros_on_backend_of(x, tuple(shape), x.dtype)
     if value:
         out[...] = value
-    out[tuple(slice(max(a, 0), max(a, 0) + n) for n, (a, _) in zip(inside.shape, sides))] = inside
+    out[tuple(places)] = x[tuple(kept)]
     return out
 
 

@@ -52,10 +52,11 @@ def _compiled_largest(x: Array, count: Sizes, *windows: Sizes | None) -> tuple[A
 def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool) -> tuple[Array, Array]:
     """The largest element of each window, and its number in the image."""
     _check(x, kernel, padding)
-    wide, border, sizes = contiguous(widened(x)), _lowest(x.dtype), x.shape[2:]
+    wide, sizes = contiguous(widened(x)), x.shape[2:]
     count = [window_count(s, *along, ceil_mode) for s, along in zip(sizes, zip(kernel, stride, padding, dilation))]
     if (picked := _compiled_largest(wide, count, kernel, stride, padding, dilation)) is not None:
         return picked[0].astype(x.dtype, copy=False), picked[1]
+    border = _lowest(x.dtype)
     windows = window_view(wide, kernel, stride, padding, dilation, ceil_mode, border)
     outside = prod(sizes)
     numbers = module_of(x).arange(outside).reshape(1, 1, *sizes)
@@ -117,6 +118,11 @@ def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -
     Args:
         samples: (batch, channels, dimensions), numbers between 0 and 1; of images the last one is that of the first dimension.
     """
+    if isinstance(x, np.ndarray) and (known := native.fractional_starts(contiguous(widened(samples)), x.shape[2:], kernel, sizes)) is not None:
+        shape, wide = (*x.shape[:2], *sizes), contiguous(widened(x))
+        values, found = empty_on_backend_of(x, shape, wide.dtype), empty_on_backend_of(x, shape, np.int64)
+        if native.largest_from(values, wide, found, known, kernel):
+            return values.astype(x.dtype, copy=False), found
     starts = []
     order = range(len(sizes)) if len(sizes) == 3 else reversed(range(len(sizes)))
     for size, count, k, of in zip(x.shape[2:], sizes, kernel, order):
@@ -130,12 +136,6 @@ def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -
         elif start.size and (start.min() < 0 or start.max() > size - k):
             raise RuntimeError(f"expected _random_samples from 0 to 1, but got {samples.min()} to {samples.max()}")
         starts.append(start)
-    if isinstance(x, np.ndarray):
-        shape, wide = (*x.shape[:2], *sizes), contiguous(widened(x))
-        values, found = empty_on_backend_of(x, shape, wide.dtype), empty_on_backend_of(x, shape, np.int64)
-        of_three = [np.zeros((*x.shape[:2], 1), np.int64)] * (3 - len(starts)) + starts
-        if native.largest_from(values, wide, found, np.concatenate(of_three, -1), kernel):
-            return values.astype(x.dtype, copy=False), found
     return _largest_at(x, [start[..., None] + module_of(x).arange(k) for start, k in zip(starts, kernel)])
 
 

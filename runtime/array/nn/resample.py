@@ -61,6 +61,7 @@ _REMEMBERED = 4096  # results along a dimension, whose taps are kept: images com
 @lru_cache(maxsize=64)
 def _remembered_taps(size: int, count: int, kind: str, align_corners: bool, scale: float, antialias: bool) -> tuple[Array, Array]:
     found = _found_taps(size, count, kind, align_corners, scale, antialias, np.empty(0))
+    found = np.ascontiguousarray(found[0]), np.ascontiguousarray(found[1])  # as compiled code takes them
     for array in found:
         array.flags.writeable = False
     return found
@@ -127,6 +128,9 @@ def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Seq
         if len(places) < places.shape[1]:
             wide = _of_few(wide, axis, places, weights)
             continue
+        if isinstance(x, np.ndarray) and (found := native.resampled(contiguous(wide), axis, places, weights)) is not None:
+            wide = found
+            continue
         weights = weights.astype(wide.real.dtype).reshape(*weights.shape, *(1,) * (wide.ndim - axis - 1))
         total: Any = None
         for tap in range(places.shape[1]):
@@ -159,6 +163,11 @@ def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: boo
     """The transpose of `resample` of images of a shape."""
     wide = widened(grad)
     for axis, places, weights in reversed(_along(shape[2:], grad.shape[2:], mode, align_corners, scales, antialias, grad)):
+        if len(places) >= places.shape[1] and isinstance(wide, np.ndarray):
+            found = native.spread_resampled(contiguous(wide), axis, shape[axis], places, weights)
+            if found is not None:
+                wide = found
+                continue
         along = np.moveaxis(wide, axis, 0)
         out = zeros_on_backend_of(along, (shape[axis], *along.shape[1:]), along.dtype)
         if len(places) < places.shape[1]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
@@ -17,6 +18,8 @@ from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype
 from ..copies import widened
+
+Labels = tuple[str, ...]  # of an operand of einsum(), one for each dimension
 
 MANY = 1 << 12  # products that take longer to be kept than to be multiplied as matrices
 SHORT = 16  # elements of a row that are sooner multiplied than the row is begun
@@ -121,9 +124,13 @@ def kron(input: Tensor, other: Tensor) -> Tensor:
     if a and a[-1] > 1 and b[-1] < SHORT < input.numel() and input.numel() * other.numel() > MANY:  # a row for each of `other`, not rows of so few
         products = input * ops.reshape(other, (*b, *(1 for _ in a)))
         return owned(ops.reshape(ops.permute(products, [d for i in range(len(a)) for d in (len(a) + i, i)]), [m * n for m, n in zip(a, b)]))
-    x = ops.reshape(input, [n for size in a for n in (size, 1)])
-    y = ops.reshape(other, [n for size in b for n in (1, size)])
-    return owned(ops.reshape(x * y, [m * n for m, n in zip(a, b)]))
+    x = _shown(input, tuple([n for size in a for n in (size, 1)]))
+    y = _shown(other, tuple([n for size in b for n in (1, size)]))
+    return owned(_shown(ops.mul(x, y), tuple([m * n for m, n in zip(a, b)])))
+
+
+def _shown(t: Tensor, shape: tuple[int, ...]) -> Tensor:
+    return ops.view(t, shape) if t._array.flags.c_contiguous else ops.reshape(t, shape)
 
 
 # ---- Einstein's notation
@@ -138,13 +145,12 @@ def einsum(equation: Any, *operands: Any) -> Tensor:
             operands = tuple(operands[0])
         if not operands:
             raise RuntimeError("einsum(): must provide at least one operand")
-        inputs, output = _parsed(equation, operands)
+        inputs, output = _parsed(equation, tuple([t.dim() for t in operands]))
         tensors = [_diagonals(t, labels) for t, labels in zip(operands, inputs)]
         _check_sizes(tensors)
         total, labels = tensors[0]
         for i, (tensor, new) in enumerate(tensors[1:], 1):
-            later = {label for _, rest in tensors[i + 1 :] for label in rest}
-            total, labels = _pair(total, labels, tensor, new, set(output) | later)
+            total, labels = _pair(total, labels, tensor, new, frozenset(output).union(*[rest for _, rest in tensors[i + 1 :]]))
         total, labels = _without(total, labels, [label for label in labels if label not in output])
         if labels == output and len(operands) > 1:
             return total
@@ -166,18 +172,19 @@ def _from_sublists(first: Any, rest: tuple[Any, ...]) -> tuple[str, tuple[Any, .
     return equation + ("" if output is None else "->" + letters(output)), tuple(args[::2])
 
 
-def _parsed(equation: str, operands: tuple[Tensor, ...]) -> tuple[list[list[str]], list[str]]:
-    """The labels of each operand and of the result; the dimensions of an ellipsis are numbered from the right."""
+@lru_cache(maxsize=256)
+def _parsed(equation: str, dims: tuple[int, ...]) -> tuple[list[Labels], Labels]:
+    """The labels of each operand, of so many dimensions, and of the result; the dimensions of an ellipsis are numbered from the right."""
     left, arrow, right = equation.replace(" ", "").partition("->")
     terms = left.split(",")
-    if len(terms) != len(operands):
-        raise RuntimeError(f"einsum(): {'fewer' if len(terms) > len(operands) else 'more'} operands were provided than specified in the equation")
-    widths = [t.dim() - len(term.replace("...", "")) for t, term in zip(operands, terms)]
-    for i, (t, term, width) in enumerate(zip(operands, terms, widths)):
+    if len(terms) != len(dims):
+        raise RuntimeError(f"einsum(): {'fewer' if len(terms) > len(dims) else 'more'} operands were provided than specified in the equation")
+    widths = [ndim - len(term.replace("...", "")) for ndim, term in zip(dims, terms)]
+    for i, (ndim, term, width) in enumerate(zip(dims, terms, widths)):
         if width < 0 or (width and "..." not in term):
             raise RuntimeError(
                 f"einsum(): the number of subscripts in the equation ({len(term.replace('...', ''))}) does not match the number of "
-                f"dimensions ({t.dim()}) for operand {i}" + (" and no ellipsis was given" if width > 0 else "")
+                f"dimensions ({ndim}) for operand {i}" + (" and no ellipsis was given" if width > 0 else "")
             )
     most = max((w for w, term in zip(widths, terms) if "..." in term), default=0)
     inputs = [_labels(term, width) for term, width in zip(terms, widths)]
@@ -185,7 +192,7 @@ def _parsed(equation: str, operands: tuple[Tensor, ...]) -> tuple[list[list[str]
         output = _labels(right, most)
     else:
         letters = "".join(terms).replace("...", "")
-        output = [f".{i}" for i in range(most, 0, -1)] + sorted(c for c in set(letters) if letters.count(c) == 1)
+        output = (*[f".{i}" for i in range(most, 0, -1)], *sorted(c for c in set(letters) if letters.count(c) == 1))
     known = {label for labels in inputs for label in labels}
     for label in output:
         if label not in known:
@@ -195,59 +202,68 @@ def _parsed(equation: str, operands: tuple[Tensor, ...]) -> tuple[list[list[str]
     return inputs, output
 
 
-def _labels(term: str, width: int) -> list[str]:
+def _labels(term: str, width: int) -> Labels:
     before, dots, after = term.partition("...")
     for character in before + after:
         if not character.isalpha():
             raise RuntimeError(f"einsum(): invalid subscript given at index {term.index(character)} in the equation string, subscripts must be in [a-zA-Z]")
-    return [*before, *([f".{i}" for i in range(width, 0, -1)] if dots else []), *after]
+    return (*before, *([f".{i}" for i in range(width, 0, -1)] if dots else []), *after)
 
 
-def _diagonals(tensor: Tensor, labels: list[str]) -> tuple[Tensor, list[str]]:
+def _diagonals(tensor: Tensor, labels: Labels) -> tuple[Tensor, Labels]:
     """The diagonal of an operand for each label that it has twice."""
     for label in set(labels):
         while labels.count(label) > 1:
             a = labels.index(label)
             b = labels.index(label, a + 1)
             tensor = tensor.diagonal(0, a, b)
-            labels = [x for i, x in enumerate(labels) if i not in (a, b)] + [label]
+            labels = (*[x for i, x in enumerate(labels) if i not in (a, b)], label)
     return tensor, labels
 
 
-def _check_sizes(tensors: list[tuple[Tensor, list[str]]]) -> None:
+def _check_sizes(tensors: list[tuple[Tensor, Labels]]) -> None:
     sizes: dict[str, int] = {}
     for i, (tensor, labels) in enumerate(tensors):
-        for label, size in zip(labels, tensor.shape):
-            if sizes.get(label, 1) != size and 1 not in (size, sizes.get(label, 1)):
+        for label, size in zip(labels, tensor._array.shape):
+            known = sizes.get(label, 1)
+            if known != size and 1 not in (size, known):
                 raise RuntimeError(
                     f"einsum(): subscript {label} has size {size} for operand {i} which does not broadcast with previously seen size {sizes[label]}"
                 )
-            sizes[label] = max(size, sizes.get(label, 1))
+            sizes[label] = size if size > known else known
 
 
-def _pair(x: Tensor, a: list[str], y: Tensor, b: list[str], wanted: set[str]) -> tuple[Tensor, list[str]]:
+def _pair(x: Tensor, a: Labels, y: Tensor, b: Labels, wanted: frozenset[str]) -> tuple[Tensor, Labels]:
     """The product of two operands, summed over the labels that neither the result nor a later operand has: one batched matrix product."""
     x, a = _without(x, a, [label for label in a if label not in b and label not in wanted])
     y, b = _without(y, b, [label for label in b if label not in a and label not in wanted])
-    size = {label: max(n, dict(zip(b, y.shape)).get(label, 1)) for label, n in zip(a, x.shape)} | {label: n for label, n in zip(b, y.shape) if label not in a}
+    left, right, labels = _groups(a, b, wanted)
+    size = dict(zip(b, y._array.shape))
+    for label, n in zip(a, x._array.shape):
+        size[label] = n if n > size.get(label, 1) else size.get(label, 1)
+    found = (ops.bmm if len(left) == 3 else ops.mm)(_laid_out(x, a, left, size), _laid_out(y, b, right, size))
+    return _in_shape(found, tuple([size[label] for label in labels])), labels
+
+
+@lru_cache(maxsize=256)
+def _groups(a: Labels, b: Labels, wanted: frozenset[str]) -> tuple[list[Labels], list[Labels], Labels]:
+    """The labels that are each dimension of two matrices, or batches of them, and those of their product."""
     shared = [label for label in a if label in b]
-    summed = [label for label in shared if label not in wanted]
-    batch = [label for label in shared if label in wanted]
-    left = [label for label in a if label not in b]
-    right = [label for label in b if label not in a]
+    summed = tuple(label for label in shared if label not in wanted)
+    batch = tuple(label for label in shared if label in wanted)
+    left = tuple(label for label in a if label not in b)
+    right = tuple(label for label in b if label not in a)
+    in_front = [batch] if batch else []
+    return [*in_front, left, summed], [*in_front, summed, right], batch + left + right
 
-    def laid_out(t: Tensor, own: list[str], *groups: list[str]) -> Tensor:
-        order = [label for group in groups for label in group]
-        if order != own:
-            t = t.permute([own.index(label) for label in order])
-        return _in_shape(_expanded(t, tuple(size[label] for label in order)), tuple(math.prod(size[label] for label in group) for group in groups))
 
-    labels = batch + left + right
-    if batch:
-        found = ops.bmm(laid_out(x, a, batch, left, summed), laid_out(y, b, batch, summed, right))
-    else:
-        found = ops.mm(laid_out(x, a, left, summed), laid_out(y, b, summed, right))
-    return _in_shape(found, tuple(size[label] for label in labels)), labels
+def _laid_out(t: Tensor, own: Labels, groups: list[Labels], size: dict[str, int]) -> Tensor:
+    """A tensor whose dimensions are groups of labels each."""
+    order: Labels = sum(groups, ())
+    if order != own:
+        t = t.permute([own.index(label) for label in order])
+    full = _expanded(t, tuple([size[label] for label in order]))
+    return _in_shape(full, tuple([math.prod([size[label] for label in group]) for group in groups]))
 
 
 def _expanded(t: Tensor, shape: tuple[int, ...]) -> Tensor:
@@ -258,10 +274,10 @@ def _in_shape(t: Tensor, shape: tuple[int, ...]) -> Tensor:
     return t if t._array.shape == shape else t.reshape(shape)
 
 
-def _without(t: Tensor, labels: list[str], dropped: list[str]) -> tuple[Tensor, list[str]]:
+def _without(t: Tensor, labels: Labels, dropped: list[str]) -> tuple[Tensor, Labels]:
     if not dropped:
         return t, labels
-    return t.sum([labels.index(label) for label in dropped]), [label for label in labels if label not in dropped]
+    return t.sum([labels.index(label) for label in dropped]), tuple(label for label in labels if label not in dropped)
 
 
 # ---- chains of products
@@ -401,4 +417,5 @@ def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
     at_least(2, "renorm", input=input)
     at = checked_dim(dim, input.dim())
     norms = ops._vector_norm(widened(input), p, [d for d in range(input.dim()) if d != at], True)
-    return input * ops.where(norms > maxnorm, maxnorm / (norms + 1e-7), 1).to(input.dtype)
+    factors = ops.where(ops.gt(norms, maxnorm), maxnorm / ops.add(norms, 1e-7), 1)
+    return ops.mul(input, factors if factors.dtype is input.dtype else factors.to(input.dtype))

@@ -19,6 +19,8 @@ Numbers = tuple[int, ...]
 
 def _numbers(op: str, name: str, value: Any, dims: int) -> Numbers:
     """One number for each dimension."""
+    if value.__class__ is int:
+        return (value,) * dims
     values = (value,) if isinstance(value, int) else tuple(value)
     if len(values) == 1:
         return values * dims
@@ -43,7 +45,7 @@ def _padding(op: str, value: Any, dims: int) -> Numbers:
 
 def _stride(op: str, value: Any, kernel: Numbers) -> Numbers:
     """The distance from one window to the next: by default the size of a window."""
-    numbers = kernel if value is None or value in ((), []) else _numbers(op, "stride", value, len(kernel))
+    numbers = kernel if value is None or (value.__class__ is not int and value in ((), [])) else _numbers(op, "stride", value, len(kernel))
     if min(numbers) < 1:
         raise RuntimeError(f"{op}(): expected stride > 0, but got {list(numbers)}")
     return numbers
@@ -51,14 +53,17 @@ def _stride(op: str, value: Any, kernel: Numbers) -> Numbers:
 
 def _batched(op: str, input: Tensor, dims: int) -> tuple[Tensor, bool]:
     """The input with a batch, and whether it came without one."""
-    if input.dim() not in (dims + 1, dims + 2):
+    extra = input._array.ndim - dims
+    if extra == 2:
+        return input, False
+    if extra != 1:
         raise RuntimeError(f"{op}(): expected an input of {dims + 1} dimensions, or {dims + 2} with a batch, but got the shape {list(input.shape)}")
-    return (input, False) if input.dim() == dims + 2 else (input.unsqueeze(0), True)
+    return input.unsqueeze(0), True
 
 
 def _pooled(op: str, input: Tensor, dims: int) -> tuple[Tensor, bool]:
     batched = _batched(op, input, dims)
-    if 0 in input.shape[-dims - 1 :]:
+    if 0 in input._array.shape[-dims - 1 :]:
         raise RuntimeError(f"{op}(): expected an input with elements in every sample of its batch, but got the shape {list(input.shape)}")
     return batched
 

@@ -98,11 +98,15 @@ def instance_norm(
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
 
 
+def _check_groups(op: str, channels: int, groups: int) -> None:
+    if groups < 1 or channels % groups:
+        raise RuntimeError(f"{op}(): expected num_groups that divides the {channels} channels of the input, but got {groups}")
+
+
 def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
     at_least(2, "group_norm", input=input)
     batch, channels = input.shape[:2]
-    if num_groups < 1 or channels % num_groups:
-        raise RuntimeError(f"group_norm(): expected num_groups that divides the {channels} channels of the input, but got {num_groups}")
+    _check_groups("group_norm", channels, num_groups)
     _check_channels("group_norm", channels, weight=weight, bias=bias)
     rows = input.reshape(batch, num_groups, channels // num_groups * prod(input.shape[2:]))
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
@@ -140,8 +144,10 @@ def native_batch_norm(
 def native_layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]:
     shape = tuple(normalized_shape)
     out = nn.layer_norm(input, shape, weight, bias, eps)
-    found = _statistics(input.detach().reshape(*input.shape[: -len(shape)], prod(shape)), eps)
-    mean, rstd = (t.reshape(*t.shape, *(1,) * len(shape)) for t in found)
+    lead, rows = input._array.shape[: -len(shape)], input.detach()
+    if len(shape) == 1:
+        return out, *_statistics(rows, eps, True)
+    mean, rstd = (t.reshape(*lead, *(1,) * len(shape)) for t in _statistics(rows.reshape(*lead, prod(shape)), eps, False))
     return out, mean, rstd
 
 
@@ -150,13 +156,18 @@ def native_group_norm(
 ) -> tuple[Tensor, Tensor, Tensor]:
     if input.numel() != N * C * HxW:
         raise RuntimeError(f"native_group_norm(): expected an input of {N} * {C} * {HxW} elements, but got the shape {list(input.shape)}")
-    out = group_norm(input.reshape(N, C, HxW), group, weight, bias, eps).reshape(input.shape)
-    return out, *_statistics(input.reshape(N, group, C // group * HxW if group else 0), eps)
+    _check_groups("native_group_norm", C, group)
+    _check_channels("native_group_norm", C, weight=weight, bias=bias)
+    rows = input.reshape(N, group, C // group * HxW)
+    out = ops._layer_norm(rows, None, None, -1, eps)
+    if weight is not None or bias is not None:
+        out = _affine(out.reshape(N, C, HxW), weight, bias)
+    return out.reshape(input.shape), *_statistics(rows, eps, False)
 
 
-def _statistics(rows: Tensor, eps: float) -> tuple[Tensor, Tensor]:
+def _statistics(rows: Tensor, eps: float, keepdim: bool) -> tuple[Tensor, Tensor]:
     """The means of rows, and one over their standard deviations."""
-    return ops.mean(rows, -1), ops.rsqrt(ops.var(rows, -1, correction=0) + eps)
+    return ops.mean(rows, -1, keepdim), ops.rsqrt(ops.add(ops.var(rows, -1, correction=0, keepdim=keepdim), eps))
 
 
 def local_response_norm(input: Tensor, size: int, alpha: float, beta: float, k: float) -> Tensor:

@@ -45,7 +45,7 @@ def interpolate(
     if mode == "lanczos" and not antialias:
         raise ValueError("interpolate(): expected antialias=True with mode='lanczos', but got antialias=False")
     sizes, scales = _sizes(input, size, scale_factor, recompute_scale_factor)
-    if min(*sizes, *input.shape[2:]) < 1:
+    if min(*sizes, *input._array.shape[2:]) < 1:
         raise RuntimeError(f"interpolate(): expected sizes > 0, but got {list(input.shape[2:])} for the input and {list(sizes)} for the output")
     if kind == "area":
         pool = (images.adaptive_avg_pool1d, images.adaptive_avg_pool2d, images.adaptive_avg_pool3d)[dims - 1]
@@ -55,19 +55,19 @@ def interpolate(
 
 def _sizes(input: Tensor, size: Any, scale_factor: Any, recompute: bool | None) -> tuple[tuple[int, ...], tuple[float, ...]]:
     """The sizes of the result, and by how much it is larger where that is to be what the user has said."""
-    sizes = input.shape[2:]
+    sizes = input._array.shape[2:]
     if (size is None) == (scale_factor is None):
         raise ValueError(f"interpolate(): expected size or scale_factor, but got {'neither' if size is None else 'both'}")
     name, value = ("output size", size) if size is not None else ("scale_factor", scale_factor)
-    values = tuple(value) if isinstance(value, Sequence) else (value,) * len(sizes)
+    values = (value,) * len(sizes) if isinstance(value, (int, float)) or not isinstance(value, Sequence) else tuple(value)
     if len(values) != len(sizes):
         raise ValueError(f"interpolate(): expected {len(sizes)} numbers for {name}, for an input of shape {list(input.shape)}, but got {list(values)}")
     if size is not None:
         if recompute:
             raise ValueError("interpolate(): expected scale_factor with recompute_scale_factor=True, but got size")
-        return tuple(int(v) for v in values), (0.0,) * len(sizes)
-    found = tuple(int(n * float(s)) for n, s in zip(sizes, values))
-    return found, (0.0,) * len(sizes) if recompute else tuple(float(v) for v in values)
+        return tuple([int(v) for v in values]), (0.0,) * len(sizes)
+    found = tuple([int(n * float(s)) for n, s in zip(sizes, values)])
+    return found, (0.0,) * len(sizes) if recompute else tuple([float(v) for v in values])
 
 
 def upsample(input: Tensor, size: Any, scale_factor: Any, mode: str, align_corners: bool | None) -> Tensor:

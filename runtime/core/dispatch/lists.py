@@ -85,7 +85,8 @@ def to_list(op: Op, args: tuple[Any, ...]) -> Any:
         return general(op, args)
     arrays = op.forward(tensor._array, *args[1:])
     if op.view:
-        outs = tuple([view_of(tensor, array, op, args[1:], i) for i, array in enumerate(arrays)])
+        how = args[1:]
+        outs = tuple([view_of(tensor, array, op, how, i) for i, array in enumerate(arrays)])
     else:
         outs = tuple(map(plain_tensor, arrays))
     if node is None or not outs or (modes.no_grad and left_out()):

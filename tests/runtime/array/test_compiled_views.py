@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import gc
+import math
 import weakref
+from typing import Any
 
 import numpy as np
 import pytest
 
 from specgrad.array.base import native
 from specgrad.array.base.tools import owner_of
+from tests.effort import tries
 
 pytestmark = pytest.mark.skipif(not native.kernels, reason="nothing is compiled")
 
@@ -97,3 +100,42 @@ def test_an_expanded_view_may_be_written_where_its_array_may() -> None:
     assert native.expanded(x, (2, 4)).flags.writeable
     x.flags.writeable = False
     assert not native.expanded(x, (2, 4)).flags.writeable
+
+
+def test_parts_and_slices_are_numpys() -> None:
+    chance = np.random.default_rng(4)
+    for _ in range(tries(300, 2000)):
+        ndim = int(chance.integers(1, 5))
+        shape = [int(n) for n in chance.integers(0, 6, ndim)]
+        x = np.arange(math.prod(shape)).astype(chance.choice([np.float32, np.int64, bool])).reshape(shape)
+        x = x.transpose(chance.permutation(ndim))[:: chance.choice([-1, 1, 2])]
+        dim = int(chance.integers(ndim))
+        total = x.shape[dim]
+        ends = sorted(chance.integers(0, total + 1, chance.integers(0, 4)).tolist())
+        sizes = np.diff([0, *ends, total]).tolist()
+        size = int(chance.integers(1, 8))
+        starts = list(range(0, total, size))
+        for parts, expected in (
+            (native.parts(x, dim, chance.choice([tuple, list])(sizes)), np.split(x, ends, dim)),
+            (native.parts(x, dim, size), np.split(x, starts[1:], dim)),
+            (native.slices(x, dim), [x[(slice(None),) * dim + (i, ...)] for i in range(total)]),
+        ):
+            if parts is None:
+                assert not total or not native.slices(x, dim), "there is nothing to take apart"
+                continue
+            assert len(parts) == len(expected)
+            for part, own in zip(parts, expected):
+                assert (part.shape, part.dtype, part.flags.writeable) == (own.shape, own.dtype, own.flags.writeable)
+                assert np.array_equal(part, own)
+                assert not own.size or (part.strides == own.strides and np.shares_memory(part, x))
+
+
+@pytest.mark.parametrize("sizes", [0, -1, (1, 1), (1, 3), (-1, 4), (4, -1), (2.0, 1), True, 1.5, "3", (), (1 << 70,), 1 << 70])
+def test_sizes_that_do_not_fill_a_dimension_are_refused(sizes: Any) -> None:
+    assert native.parts(np.zeros((3, 2), np.float32), 0, sizes) is None
+
+
+@pytest.mark.parametrize("dim", [-1, 2, 1 << 70, "0", 1.0])
+def test_what_is_no_dimension_is_refused(dim: Any) -> None:
+    assert native.parts(np.zeros((3, 2), np.float32), dim, 1) is None
+    assert native.slices(np.zeros((3, 2), np.float32), dim) is None

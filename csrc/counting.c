@@ -1,0 +1,168 @@
+/* What is found by counting: of short rows along a dimension the element at a place in stable order, the middle one or the most frequent one, and where it stands, sooner
+ * than the row is put in order (NaN is the largest number); and how many elements lie in bins of one width. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include <float.h>
+
+#include "along.h"
+
+#define LONGEST 64 /* elements of a row, each of which is compared with all others */
+
+enum { MEDIAN = -1, MEDIAN_OF_NUMBERS = -2, MODE = -3 }; /* in the place of a rank: the middle one, or the first NaN; the middle one of what is not NaN; the most frequent one */
+
+typedef struct {
+    sg_job job;
+    const char *x;
+    char *values;
+    int64_t *indices;
+    sg_index rank;
+} Job;
+
+#define RANKS(NAME, T)                                                                                                 \
+    static sg_index NAME##_at(const T *row, sg_index n, sg_index rank) {                                               \
+        sg_index numbers = 0;                                                                                          \
+        for (sg_index i = 0; i < n; i++)                                                                               \
+            numbers += row[i] == row[i];                                                                               \
+        if (rank == MEDIAN)                                                                                            \
+            rank = numbers < n ? numbers : (n - 1) / 2;                                                                \
+        else if (rank == MEDIAN_OF_NUMBERS)                                                                            \
+            rank = numbers ? (numbers - 1) / 2 : 0;                                                                    \
+        sg_index i = 0;                                                                                                \
+        if (rank >= numbers) {                                                                                         \
+            for (sg_index later = rank - numbers; row[i] == row[i] || later; i++)                                      \
+                later -= row[i] != row[i];                                                                             \
+            return i;                                                                                                  \
+        }                                                                                                              \
+        for (;; i++) {                                                                                                 \
+            const T x = row[i];                                                                                        \
+            sg_index before = 0;                                                                                       \
+            for (sg_index j = 0; j < i; j++)                                                                           \
+                before += row[j] <= x;                                                                                 \
+            for (sg_index j = i + 1; j < n; j++)                                                                       \
+                before += row[j] < x;                                                                                  \
+            if (before == rank && x == x)                                                                              \
+                return i;                                                                                              \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* The last of the equal ones; of several that are equally frequent the smallest. */                               \
+    static sg_index NAME##_mode(const T *row, sg_index n) {                                                            \
+        sg_index best = 0, most = 0;                                                                                   \
+        for (sg_index i = 0; i < n; i++) {                                                                             \
+            const T x = row[i];                                                                                        \
+            sg_index equal = x != x;                                                                                   \
+            for (sg_index j = 0; j < n; j++)                                                                           \
+                equal += row[j] == x;                                                                                  \
+            if (equal > most || (equal == most && (x <= row[best] || (x == x && row[best] != row[best]))))             \
+                best = i, most = equal;                                                                                \
+        }                                                                                                              \
+        return best;                                                                                                   \
+    }                                                                                                                  \
+    static void NAME(const sg_job *given, sg_share share) {                                                            \
+        const Job *const job = (const Job *)given;                                                                     \
+        const sg_index n = given->extent.n, inner = given->extent.inner;                                               \
+        for (sg_index slice = share.first; slice < share.last; slice++)                                                \
+            for (sg_index j = share.low; j < share.high; j++) {                                                        \
+                const T *const x = (const T *)job->x + slice * n * inner + j;                                          \
+                T row[LONGEST];                                                                                        \
+                for (sg_index i = 0; i < n; i++)                                                                       \
+                    row[i] = x[i * inner];                                                                             \
+                const sg_index at = job->rank == MODE ? NAME##_mode(row, n) : NAME##_at(row, n, job->rank);            \
+                ((T *)job->values)[slice * inner + j] = x[at * inner];                                                 \
+                job->indices[slice * inner + j] = at;                                                                  \
+            }                                                                                                          \
+    }
+
+RANKS(of_floats, float)
+RANKS(of_doubles, double)
+RANKS(of_int32s, int32_t)
+RANKS(of_int64s, int64_t)
+
+/* ranked(x, dim, rank, keepdim) */
+static PyObject *ranked(PyObject *unused, PyObject *args) {
+    static void (*const runs[])(const sg_job *, sg_share) = {[SG_OTHER] = NULL, [SG_FLOAT] = of_floats, [SG_DOUBLE] = of_doubles, [SG_INT32] = of_int32s,
+                                                            [SG_INT64] = of_int64s, [SG_CFLOAT] = NULL, [SG_CDOUBLE] = NULL};
+    PyObject *given;
+    int dim, keepdim;
+    Py_ssize_t rank;
+    if (!PyArg_ParseTuple(args, "Oinp", &given, &dim, &rank, &keepdim))
+        return NULL;
+    PyArrayObject *const x = (PyArrayObject *)given;
+    if (!sg_plain(given) || dim < 0 || dim >= PyArray_NDIM(x) || !PyArray_SIZE(x) || !runs[sg_number_of(x)])
+        Py_RETURN_NONE;
+    const npy_intp n = PyArray_DIM(x, dim);
+    if (n > LONGEST || rank < MODE || rank >= n)
+        Py_RETURN_NONE;
+    npy_intp shape[NPY_MAXDIMS];
+    int ndim = 0;
+    for (int d = 0; d < PyArray_NDIM(x); d++)
+        if (d != dim || keepdim)
+            shape[ndim++] = d == dim ? 1 : PyArray_DIM(x, d);
+    PyArrayObject *const values = sg_new_array(ndim, shape, PyArray_DESCR(x)), *const indices = (PyArrayObject *)PyArray_SimpleNew(ndim, shape, NPY_INT64);
+    if (!values || !indices) {
+        Py_XDECREF(values);
+        Py_XDECREF(indices);
+        return NULL;
+    }
+    Job job = {{sg_extent_of(x, dim), runs[sg_number_of(x)]}, PyArray_BYTES(x), PyArray_BYTES(values), PyArray_DATA(indices), rank};
+    sg_do(&job.job, PyArray_SIZE(x));
+    return Py_BuildValue("NN", values, indices);
+}
+
+/* ---- bins of one width; the last one has both its ends */
+
+#define OUTSIDE (-1)
+#define TOGETHER 256 /* elements whose bins are found before they are counted */
+
+#define BINS(NAME, T)                                                                                                  \
+    SG_TWO_CLONES static void NAME(const T *x, sg_index size, sg_index bins, T low, T high, int64_t *counts) {         \
+        const T width = high - low, number = (T)bins;                                                                  \
+        for (sg_index start = 0; start < size; start += TOGETHER, x += TOGETHER) {                                     \
+            const sg_index count = size - start < TOGETHER ? size - start : TOGETHER;                                  \
+            int64_t at[TOGETHER];                                                                                      \
+            for (sg_index i = 0; i < count; i++) {                                                                     \
+                const int inside = (x[i] >= low) & (x[i] <= high);                                                     \
+                at[i] = inside ? (int64_t)((x[i] - low) / width * number) : OUTSIDE;                                   \
+            }                                                                                                          \
+            for (sg_index i = 0; i < count; i++)                                                                       \
+                if (at[i] != OUTSIDE)                                                                                  \
+                    counts[at[i] < bins ? at[i] : bins - 1]++;                                                         \
+        }                                                                                                              \
+    }
+
+BINS(count_floats, float)
+BINS(count_doubles, double)
+
+/* counted_evenly(x, bins, low, high) */
+static PyObject *counted_evenly(PyObject *unused, PyObject *args) {
+    PyObject *given;
+    Py_ssize_t bins;
+    double low, high;
+    if (!PyArg_ParseTuple(args, "Ondd", &given, &bins, &low, &high))
+        return NULL;
+    PyArrayObject *const x = (PyArrayObject *)given;
+    const sg_number number = sg_plain(given) ? sg_number_of(x) : SG_OTHER;
+    const double width = number == SG_FLOAT ? (double)((float)high - (float)low) : high - low;
+    if ((number != SG_FLOAT && number != SG_DOUBLE) || bins < 1 || !(width > 0 && width <= (number == SG_FLOAT ? (double)FLT_MAX : DBL_MAX)))
+        Py_RETURN_NONE;
+    const npy_intp shape[] = {bins}, size = PyArray_SIZE(x);
+    PyArrayObject *const counts = (PyArrayObject *)PyArray_ZEROS(1, (npy_intp *)shape, NPY_INT64, 0);
+    if (!counts)
+        return NULL;
+    Py_BEGIN_ALLOW_THREADS
+    if (number == SG_FLOAT)
+        count_floats(PyArray_DATA(x), size, bins, (float)low, (float)high, PyArray_DATA(counts));
+    else
+        count_doubles(PyArray_DATA(x), size, bins, low, high, PyArray_DATA(counts));
+    Py_END_ALLOW_THREADS
+    return (PyObject *)counts;
+}
+
+static PyMethodDef methods[] = {
+    {"counted_evenly", counted_evenly, METH_VARARGS, "How many elements lie in each bin of one width; None for what no loop covers."},
+    {"ranked", ranked, METH_VARARGS, "The element at a place in order of each short row along a dimension, and where it stands; None for what no loop covers."},
+};
+
+int sg_counting_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2); }

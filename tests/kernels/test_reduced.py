@@ -1,0 +1,118 @@
+"""Reductions by kernels along rows, over any dimensions of arrays of any layout: those of the same rows in contiguous memory."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import pytest
+
+from specgrad.array.base import native
+from specgrad.core.kernels import table
+from specgrad.core.kernels.table import kernels
+from tests.effort import tries
+
+NUMBERS = {"_row_variance": (3.0,)}
+NAMES = ("_row_sum", "_row_max", "_row_min", "_row_logsumexp", "_row_sum_of_squares", "_row_variance")
+
+pytestmark = pytest.mark.skipif(not table.compiled, reason="nothing is compiled")
+
+
+def laid_out(chance: np.random.Generator, shape: list[int], dtype: Any) -> Any:
+    """An array of some layout: contiguous, transposed, reversed, with gaps, or expanded."""
+    x = np.asarray(chance.standard_normal([2 * n for n in shape])).astype(dtype)[(*[slice(n) for n in shape], ...)]
+    match int(chance.integers(4)):
+        case 0:
+            return x.copy()
+        case 1:
+            return x.copy("F")
+        case 2 if shape:
+            return x[::-1]
+    return x
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.float16])
+def test_any_dimensions_of_any_layout(name: str, dtype: Any) -> None:
+    chance = np.random.default_rng(len(name))
+    for _ in range(tries(200, 1000)):
+        shape = chance.integers(1, 6, chance.integers(0, 5)).tolist()
+        x = laid_out(chance, shape, dtype)
+        axes = chance.permutation(len(shape))[: chance.integers(0, len(shape) + 1)].tolist()
+        given: Any = [axes, tuple(axes), [a - len(shape) for a in axes]][chance.integers(3)]
+        if len(axes) == 1 and chance.random() < 0.5:
+            given = axes[0] - len(shape) * int(chance.integers(2))
+        if not axes:
+            given, axes = [None, (), []][chance.integers(3)], list(range(len(shape)))
+        keepdim = bool(chance.integers(2))
+        found = native.reduced(kernels[name], x, given, keepdim, *NUMBERS.get(name, ()))
+        kept = [d for d in range(len(shape)) if d not in axes]
+        whole = not kept and not keepdim and x.flags.c_contiguous
+        rows = (x if whole else x.transpose(kept + axes)).reshape([shape[d] for d in kept] + [math.prod(shape[d] for d in axes)])
+        expected = kernels[name](np.ascontiguousarray(rows), *NUMBERS.get(name, ()))
+        assert found.shape == tuple(1 if d in axes else n for d, n in enumerate(shape) if keepdim or d not in axes)
+        assert found.dtype == expected.dtype
+        assert found.tobytes() == expected.tobytes(), (x, given)
+        assert found.flags.writeable
+        assert found.base is None
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (None, np.zeros(3, np.float32), None, False),
+        (kernels["add"], np.zeros(3, np.float32), None, False),  # none along rows
+        (kernels["_row_sum"], np.zeros(3, np.float32), 1, False),
+        (kernels["_row_sum"], np.zeros(3, np.float32), -2, False),
+        (kernels["_row_sum"], np.zeros(3, np.float32), 1 << 70, False),
+        (kernels["_row_sum"], np.zeros((3, 2), np.float32), (0, 0), False),
+        (kernels["_row_sum"], np.zeros((3, 2), np.float32), (0, -2), False),
+        (kernels["_row_sum"], np.zeros((3, 2), np.float32), (0, 1, 0), False),
+        (kernels["_row_sum"], np.zeros((3, 2), np.float32), True, False),
+        (kernels["_row_sum"], np.zeros((3, 2), np.float32), (0.0,), False),
+        (kernels["_row_sum"], np.zeros((3, 2), np.float32), 0, 1),
+        (kernels["_row_sum"], np.zeros((0, 2), np.float32), 0, False),
+        (kernels["_row_sum"], np.zeros(3, np.float32), 0, False, 1.0),  # a number too many
+        (kernels["_row_variance"], np.zeros(3, np.float32), 0, False),  # and one that is missing
+        (kernels["_row_variance"], np.zeros(3, np.float32), 0, False, "1"),
+        (kernels["_row_sum"], np.zeros(3, ">f4"), 0, False),
+        (kernels["_row_sum"], [1.0], 0, False),
+        (kernels["_row_sum"], np.zeros((50, 50), np.float32), 0, False),  # large, and rows lie apart
+        (),
+    ],
+)
+def test_what_is_not_covered_is_refused(arguments: Any) -> None:
+    assert native.reduced(*arguments) is None
+
+
+def test_roots_are_those_of_sums_that_have_all_their_digits() -> None:
+    chance = np.random.default_rng(0)
+    for dtype in (np.float32, np.float64):
+        low = float(np.finfo(dtype).tiny) / float(np.finfo(dtype).eps)
+        x = np.abs(chance.standard_normal((3, 4))).astype(dtype) + dtype(low)
+        assert native.roots(x).tobytes() == np.sqrt(x).tobytes()
+        assert native.roots(np.array(x[0, 0])).shape == ()
+        assert native.roots(np.full(2, low, dtype)) is not None
+        for outside in (0.0, low / 2, np.inf, np.nan, -1.0):
+            x[1, 2] = outside
+            assert native.roots(x) is None
+    assert native.roots(np.ones(3, np.int64)) is None
+    assert native.roots(np.ones((4, 4), np.float32)[:, ::2]) is None
+    assert native.roots(1.0) is None
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.int64])
+def test_products_of_rows_are_numpys(dtype: Any) -> None:
+    chance = np.random.default_rng(5)
+    for _ in range(tries(100, 500)):
+        shape = chance.integers(1, 12, chance.integers(1, 4)).tolist()
+        dim = int(chance.integers(len(shape)))
+        x = (chance.standard_normal(shape) * 3).astype(dtype)
+        with np.errstate(all="ignore"):
+            assert native.product(x, dim).tobytes() == np.multiply.reduce(x, axis=dim, keepdims=True).tobytes()
+    big = np.array([1 << 62, 3, 5], np.int64)
+    assert native.product(big, 0).tolist() == np.multiply.reduce(big, keepdims=True).tolist()
+    x = np.ones((3, 4), dtype)
+    for refused in ((x, 2), (x, -1), (x[:, :0], 0), (x.T, 0), (x[:, ::2], 0), (x, 1 << 70), (x, "0"), (x.astype(np.complex64), 0), (x,)):
+        assert native.product(*refused) is None

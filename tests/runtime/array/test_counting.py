@@ -1,0 +1,133 @@
+"""What compiled code finds by counting (csrc/counting.c) is what the definition says, and what arrays without compiled code give."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from specgrad.array import histogram, order
+from specgrad.array.base import native
+from tests.effort import tries
+
+TYPES = (np.float32, np.float64, np.int32, np.int64)
+compiled = pytest.mark.skipif(native.ranked(np.zeros(1, np.float32), 0, 0, False) is None, reason="nothing is compiled")
+
+
+def numbers(chance: np.random.Generator, shape: Any, dtype: Any) -> Any:
+    """Few values, so that many are equal; zeros of both signs, infinities and NaNs among them."""
+    found = chance.integers(-3, 4, shape).astype(dtype)
+    if np.issubdtype(dtype, np.floating):
+        chosen = chance.random(shape)
+        for value, share in ((-0.0, 0.1), (np.inf, 0.05), (-np.inf, 0.05), (np.nan, chance.choice([0, 0.1, 0.9]))):
+            found = np.where(chosen < share, dtype(value), found)
+            chosen = chance.random(shape)
+    return np.ascontiguousarray(found)
+
+
+def place_in_order(row: Any, rank: int) -> int:
+    if rank == order.MODE:
+        return place_of_mode(row)
+    places = np.argsort(row, kind="stable")  # NaN last
+    nan = np.isnan(row)
+    if rank == order.MEDIAN:
+        return int(np.argmax(nan)) if nan.any() else int(places[(len(row) - 1) // 2])
+    if rank == order.MEDIAN_OF_NUMBERS:
+        return int(places[max(int((~nan).sum()) - 1, 0) // 2])
+    return int(places[rank])
+
+
+def place_of_mode(row: Any) -> int:
+    places = np.argsort(row, kind="stable")
+    best, most = 0, 0
+    for value in row[places]:
+        equal = np.flatnonzero(row == value) if value == value else np.flatnonzero(row != row)[:1]
+        if len(equal) > most:
+            best, most = int(equal[-1]), len(equal)
+    return best
+
+
+@compiled
+@pytest.mark.parametrize("dtype", TYPES)
+def test_ranks_are_those_of_a_stable_sort(dtype: Any) -> None:
+    chance = np.random.default_rng(1)
+    for _ in range(tries(200, 1000)):
+        shape = chance.integers(1, 9, chance.integers(1, 4)).tolist()
+        dim = int(chance.integers(len(shape)))
+        shape[dim] = int(chance.choice([1, 2, 3, 7, 40, 64]))
+        x = numbers(chance, shape, dtype)
+        keepdim = bool(chance.integers(2))
+        rank = int(chance.choice([order.MEDIAN, order.MEDIAN_OF_NUMBERS, order.MODE, *range(shape[dim])]))
+        values, indices = native.ranked(x, dim, rank, keepdim)
+        expected = np.apply_along_axis(place_in_order, dim, x, rank)
+        assert np.array_equal(indices, np.expand_dims(expected, dim) if keepdim else expected), (x, dim, rank)
+        picked = np.take_along_axis(x, np.expand_dims(expected, dim), dim)
+        assert values.tobytes() == picked.tobytes(), "also the signs of zeros"
+        assert values.shape == indices.shape
+        assert (values.dtype, indices.dtype) == (x.dtype, np.int64)
+
+
+@compiled
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        (np.zeros(65, np.float32), 0, 0, False),  # a longer row
+        (np.zeros((2, 3), np.float32), 2, 0, False),
+        (np.zeros((2, 3), np.float32), 1, 3, False),
+        (np.zeros((2, 3), np.float32), 1, -4, False),
+        (np.zeros((2, 6), np.float32)[:, ::2], 1, 0, False),
+        (np.zeros((2, 0), np.float32), 1, -1, False),
+        (np.zeros(3, np.complex64), 0, 0, False),
+        (np.float32(1), 0, 0, False),
+    ],
+)
+def test_what_is_not_covered_is_refused(arguments: Any) -> None:
+    assert native.ranked(*arguments) is None
+
+
+@pytest.mark.parametrize("dtype", [*TYPES, np.int8, np.float16])
+def test_functions_of_short_and_long_rows_agree(dtype: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same answers with compiled code and without, of rows that it takes and of longer ones."""
+    chance = np.random.default_rng(2)
+    rows = [(numbers(chance, (4, n, 3), dtype), int(chance.integers(1, n + 1))) for n in (1, 2, 5, 63, 64, 65)]
+    functions = [
+        lambda x, k: order.median(x, 1, bool(k % 2)),
+        lambda x, k: order.nanmedian(x, 1, bool(k % 2)),
+        lambda x, k: histogram.mode(x, 1, bool(k % 2)),
+        lambda x, k: order.kthvalue(x, k, 1, bool(k % 2)),
+    ]
+    found = [[function(x, k) for function in functions] for x, k in rows]
+    for name in ("ranked", "in_order", "firsts"):
+        monkeypatch.setattr(native, name, lambda *_: None)
+    for (x, k), of_row in zip(rows, found):
+        for function, (values, indices) in zip(functions, of_row):
+            expected = function(x, k)
+            assert np.array_equal(values, expected[0], equal_nan=dtype not in (np.int8, np.int32, np.int64)), x
+            assert np.array_equal(indices, expected[1]), x
+
+
+@compiled
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_bins_of_one_width_count_what_arrays_count(dtype: Any) -> None:
+    chance = np.random.default_rng(3)
+    for _ in range(tries(100, 500)):
+        x = (chance.standard_normal(int(chance.integers(0, 700))) * 3).astype(dtype)
+        if x.size:
+            x[chance.random(x.size) < 0.1] = chance.choice([np.nan, np.inf, -np.inf, 0.0, 1.0, -1.0])
+        bins, low, width = int(chance.integers(1, 40)), float(chance.choice([-1, 0, -2.5])), float(chance.choice([1, 0.3, 4]))
+        found = native.counted_evenly(x, bins, low, low + width)
+        edges = np.zeros(bins + 1, dtype)
+        edges[0], edges[-1] = low, low + width
+        expected = histogram._counts(x.reshape(-1, 1), [edges], None, exact=False, even=[True])
+        assert found.tolist() == expected.tolist()
+
+
+@compiled
+def test_ranges_without_a_width_are_refused() -> None:
+    x = np.zeros(3, np.float32)
+    assert native.counted_evenly(x, 4, 1.0, 1.0) is None
+    assert native.counted_evenly(x, 4, 0.0, np.nan) is None
+    assert native.counted_evenly(x, 4, -3e38, 3e38) is None
+    assert native.counted_evenly(x, 0, 0.0, 1.0) is None
+    assert native.counted_evenly(x.astype(np.int64), 4, 0.0, 1.0) is None
