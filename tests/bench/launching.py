@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 import numpy as np
 
 from specgrad.array.base import native
 from specgrad.compiler.device import driver as loading
+from specgrad.compiler.device import products
 from specgrad.compiler.device.launch import Loaded, strides_in
 from specgrad.compiler.device.plan import plan_of
 from specgrad.compiler.device.source import find
-from specgrad.core.kernels import table
-from tests.cuda.driver import library
+from specgrad.core.kernels import cuda_arrays, table
+from tests.cuda.driver import library, products_library
 
 from .measure import Row, compare
 
@@ -34,14 +37,42 @@ class Memory:
 class Array:
     """What calls ask of an array of CuPy's."""
 
-    __slots__ = ("_c_contiguous", "data", "dtype", "ndim", "shape", "strides")
+    __slots__ = ("_c_contiguous", "data", "dtype", "ndim", "shape", "size", "strides")
 
     def __init__(self, ptr: int, like: Any):
         self.data, self.shape, self.strides, self.dtype, self.ndim = Memory(ptr), like.shape, like.strides, like.dtype, like.ndim
-        self._c_contiguous = like.flags.c_contiguous
+        self._c_contiguous, self.size = like.flags.c_contiguous, like.size
 
 
 def rows(sg: Any, torch: Any) -> Iterator[Row]:
+    yield from _kernels()
+    yield from _products()
+
+
+def _products() -> Iterator[Row]:
+    """A product of matrices by cublasLt, which takes it and does nothing."""
+    if table._lib is None:
+        return
+    square, row = np.zeros((16, 16), np.float32), np.zeros(16, np.float32)
+    result = Array(3 << 12, square)
+    runtime = SimpleNamespace(getDevice=lambda: 0)
+    stream, device = SimpleNamespace(ptr=0), SimpleNamespace(compute_capability="90")
+    cuda = SimpleNamespace(runtime=runtime, get_current_stream=lambda: stream, Device=lambda index: device)
+    module = SimpleNamespace(cuda=cuda, empty=lambda shape, dtype: result)
+    variables = {loading.VARIABLE: library().path, products.VARIABLE: products_library().path}
+    with mock.patch.dict("os.environ", variables), mock.patch.object(cuda_arrays, "_cupy", lambda: module):
+        products.library.cache_clear()
+        product: Any = products.DeviceProducts(SimpleNamespace(module=module, capture=None))  # type: ignore[arg-type]
+        a, b, bias = (Array((i + 4) << 12, host) for i, host in enumerate((square, square.T, row)))
+        assert product(a, b, bias) is result
+        products_library().twin_forgets(1)
+        for name, given in (("a @ b", (a, b)), ("a @ b + bias", (a, b, bias))):
+            yield replace(compare("launching", name, lambda of=given: product(*of), lambda: None), theirs=TO_REACH)  # type: ignore[misc]
+        products_library().twin_forgets(0)
+    products.library.cache_clear()
+
+
+def _kernels() -> Iterator[Row]:
     lib, ffi = table._lib, table._ffi
     if lib is None:
         return

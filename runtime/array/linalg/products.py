@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import empty_on_backend_of
+from ..backends import backend_of, empty_on_backend_of
 from ..base import native
 from ..base.tools import Array, as_array, is_half, widened
 from ..dtypes import traits
@@ -18,10 +18,18 @@ def _same_dtype(name: str, a: Array, b: Array) -> None:
         raise RuntimeError(f"expected m1 and m2 to have the same dtype, but got: {a.dtype} != {b.dtype} (in {name})")
 
 
+def on_device(a: Array, b: Array, bias: Array | None = None, start: Array | None = None, alpha: Any = 1, beta: Any = 0) -> Array | None:
+    """alpha * a @ b + beta * start + bias by a library of the device, of matrices that fit; None where there is none, or none for them."""
+    product = backend_of(a).product
+    return None if product is None else product(a, b, bias, start, alpha, beta)
+
+
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
     if a.ndim > 2 and (found := native.small_products(a, b)) is not None:
         return found
+    if a.__class__ is not np.ndarray and a.ndim == b.ndim >= 2 and a.shape[:-2] == b.shape[:-2] and (on := on_device(a, b)) is not None:
+        return on
     if is_half(a):
         return np.matmul(widened(a), widened(b)).astype(a.dtype)
     return native.pooled(np.matmul, a, b) if a.size > native.LARGE or b.size > native.LARGE else np.matmul(a, b)
@@ -50,6 +58,8 @@ def cross(a: Array, b: Array, dim: int) -> Array:
 def mm(a: Array, b: Array) -> Array:
     if a.ndim == 2 == b.ndim and a.dtype is b.dtype and traits[a.dtype].in_blas:
         try:
+            if a.__class__ is not np.ndarray and a.shape[1] == b.shape[0] and (found := on_device(a, b)) is not None:
+                return found
             return native.pooled(np.dot, a, b) if a.size > native.LARGE or b.size > native.LARGE else a.dot(b)
         except ValueError:  # shapes that do not fit, of which an error below tells more
             pass
@@ -91,6 +101,8 @@ def mv(a: Array, x: Array) -> Array:
     if a.shape[1] != x.shape[0]:
         raise RuntimeError(f"size mismatch, got input ({a.shape[0]}), mat ({a.shape[0]}x{a.shape[1]}), vec ({x.shape[0]})")
     _same_dtype("mv", a, x)
+    if is_half(a) and not isinstance(a, np.ndarray):
+        return _product(a, x[:, None])[:, 0]
     return _product(a, x)
 
 
@@ -146,11 +158,30 @@ def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any)
     return product.astype(dtype, copy=False)
 
 
+def _sum_on_device(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array | None:
+    """beta * start + alpha * a @ b of matrices, or batches of as many, in one launch; None where that cannot be."""
+    number = (int, float, complex) if traits[a.dtype].is_complex else (int, float)
+    if not (a.ndim == b.ndim >= 2 and a.shape[:-2] == b.shape[:-2] and a.shape[-1] == b.shape[-2] and start.dtype == a.dtype):
+        return None
+    if not isinstance(alpha, number) or not isinstance(beta, number) or alpha == 0 or start.__class__ is not a.__class__:
+        return None
+    shape = (*a.shape[:-1], b.shape[-1])
+    if start.shape == shape:
+        return on_device(a, b, None, start if beta != 0 else None, alpha, beta)
+    if beta == 1 and start.ndim and start.size == start.shape[-1] == shape[-1] and start.ndim <= len(shape):
+        return on_device(a, b, start.reshape(shape[-1]), None, alpha)
+    return None
+
+
 def addmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
+    if a.__class__ is not np.ndarray and a.ndim == 2 and (found := _sum_on_device(start, a, b, beta, alpha)) is not None:
+        return found
     return _scaled_sum(start, mm(*_wide("mm", a, b)), beta, alpha, a.dtype)
 
 
 def baddbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
+    if a.__class__ is not np.ndarray and a.ndim == 3 and (found := _sum_on_device(start, a, b, beta, alpha)) is not None:
+        return found
     return _scaled_sum(start, bmm(*_wide("bmm", a, b)), beta, alpha, a.dtype)
 
 
