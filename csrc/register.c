@@ -138,7 +138,7 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              sg_losses_methods((PyObject *)dict) || sg_margins_methods((PyObject *)dict) || sg_alignments_methods((PyObject *)dict) ||
              sg_distances_methods((PyObject *)dict) || sg_program_methods((PyObject *)dict) || sg_sampling_methods((PyObject *)dict) ||
              sg_instances_methods((PyObject *)dict) || sg_fourier_methods((PyObject *)dict) || sg_copies_methods((PyObject *)dict) ||
-             sg_masks_methods((PyObject *)dict) || sg_small_products_methods((PyObject *)dict);
+             sg_masks_methods((PyObject *)dict) || sg_small_products_methods((PyObject *)dict) || sg_device_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

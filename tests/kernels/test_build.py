@@ -81,6 +81,9 @@ int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *fact
                      uintptr_t result, uintptr_t workspace, uintptr_t stream) {
     return !handle + !planned + !factors + !a + !b + !start + !bias + !result + !workspace + !stream;
 }
+int sg_product_remember(uintptr_t arguments_tuple, uintptr_t results_tuple, uintptr_t owner, uintptr_t handle, const uint64_t *planned, const char *factors) {
+    return !arguments_tuple + !results_tuple + !owner + !handle + !planned + !factors;
+}
 """
 ASK = """
 import sys

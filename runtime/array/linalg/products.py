@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy import ndarray
 
 from ..backends import backend_of, empty_on_backend_of
 from ..base import native
+from ..base.native import LARGE
 from ..base.tools import Array, as_array, is_half, widened
 from ..dtypes import traits
 from ..reduce import sum
@@ -20,19 +22,21 @@ def _same_dtype(name: str, a: Array, b: Array) -> None:
 
 def on_device(a: Array, b: Array, bias: Array | None = None, start: Array | None = None, alpha: Any = 1, beta: Any = 0) -> Array | None:
     """alpha * a @ b + beta * start + bias by a library of the device, of matrices that fit; None where there is none, or none for them."""
-    product = backend_of(a).product
-    return None if product is None else product(a, b, bias, start, alpha, beta)
+    found = native.product_on_device(a, b, bias, start, alpha, beta)
+    if found is None and (product := backend_of(a).product) is not None:
+        return product(a, b, bias, start, alpha, beta)
+    return found
 
 
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
     if a.ndim > 2 and (found := native.small_products(a, b)) is not None:
         return found
-    if a.__class__ is not np.ndarray and a.ndim == b.ndim >= 2 and a.shape[:-2] == b.shape[:-2] and (on := on_device(a, b)) is not None:
+    if type(a) is not ndarray and a.ndim == b.ndim >= 2 and a.shape[:-2] == b.shape[:-2] and (on := on_device(a, b)) is not None:
         return on
     if is_half(a):
         return np.matmul(widened(a), widened(b)).astype(a.dtype)
-    return native.pooled(np.matmul, a, b) if a.size > native.LARGE or b.size > native.LARGE else np.matmul(a, b)
+    return native.pooled(np.matmul, a, b) if a.size > LARGE or b.size > LARGE else np.matmul(a, b)
 
 
 def trace(x: Array) -> Array:
@@ -56,11 +60,12 @@ def cross(a: Array, b: Array, dim: int) -> Array:
 
 
 def mm(a: Array, b: Array) -> Array:
-    if a.ndim == 2 == b.ndim and a.dtype is b.dtype and traits[a.dtype].in_blas:
+    dtype = a.dtype
+    if a.ndim == 2 == b.ndim and dtype is b.dtype and traits[dtype].in_blas:
         try:
-            if a.__class__ is not np.ndarray and a.shape[1] == b.shape[0] and (found := on_device(a, b)) is not None:
+            if type(a) is not ndarray and a.shape[1] == b.shape[0] and (found := on_device(a, b)) is not None:
                 return found
-            return native.pooled(np.dot, a, b) if a.size > native.LARGE or b.size > native.LARGE else a.dot(b)
+            return native.pooled(np.dot, a, b) if a.size > LARGE or b.size > LARGE else a.dot(b)
         except ValueError:  # shapes that do not fit, of which an error below tells more
             pass
     if a.ndim != 2 or b.ndim != 2:
@@ -87,7 +92,7 @@ def _batch_of_products(a: Array, b: Array) -> Array:
     """matmul of many matrices: NumPy's goes through them one by one, also where one of the two is the same for all, or they are a column and a row."""
     count, rows, inner = a.shape
     if inner == 1:
-        return native.pooled(np.multiply, a, b) if a.size * b.shape[2] > native.LARGE else a * b
+        return native.pooled(np.multiply, a, b) if a.size * b.shape[2] > LARGE else a * b
     if count > 1 and b.strides[0] == 0 and rows:
         return _product(a.reshape(count * rows, inner), b[0]).reshape(count, rows, b.shape[2])
     if count > 1 and a.strides[0] == 0 and b.shape[2] == 1:
@@ -174,13 +179,13 @@ def _sum_on_device(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> A
 
 
 def addmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
-    if a.__class__ is not np.ndarray and a.ndim == 2 and (found := _sum_on_device(start, a, b, beta, alpha)) is not None:
+    if type(a) is not ndarray and a.ndim == 2 and (found := _sum_on_device(start, a, b, beta, alpha)) is not None:
         return found
     return _scaled_sum(start, mm(*_wide("mm", a, b)), beta, alpha, a.dtype)
 
 
 def baddbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
-    if a.__class__ is not np.ndarray and a.ndim == 3 and (found := _sum_on_device(start, a, b, beta, alpha)) is not None:
+    if type(a) is not ndarray and a.ndim == 3 and (found := _sum_on_device(start, a, b, beta, alpha)) is not None:
         return found
     return _scaled_sum(start, bmm(*_wide("bmm", a, b)), beta, alpha, a.dtype)
 

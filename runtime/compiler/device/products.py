@@ -125,6 +125,7 @@ class DeviceProducts:
         module = self.backend.module
         out = module.empty((*a.shape[:-1], b.shape[-1]), dtype)
         plan, where = self._plan_and_places(a, b, bias, start, out)
+        given = (a, b, bias, start, alpha, beta) if plan is not None and plan.copied is None else None
         if plan is not None and plan.copied is not None:
             a, b, start, bias = (module.ascontiguousarray(x) if copy else x for x, copy in zip((a, b, start, bias), plan.copied))
             plan, where = self._plan_and_places(a, b, bias, start, out)
@@ -132,11 +133,13 @@ class DeviceProducts:
             return None
         space = module.empty((plan.workspace,), np.uint8) if plan.workspace else None
         stream = int(module.cuda.get_current_stream().ptr)
-        status = table._lib.sg_product_start(
-            plan.handle, plan.numbers, _factors(alpha, beta, dtype), *where, 0 if space is None else space.data.ptr, stream
-        )  # fmt: skip
+        lib, factors = table._lib, _factors(alpha, beta, dtype)
+        status = lib.sg_product_start(plan.handle, plan.numbers, factors, *where, 0 if space is None else space.data.ptr, stream)
         if status:
             raise RuntimeError(f"the product of matrices of shapes {list(a.shape)} and {list(b.shape)} could not be started: {_name(status)}")
+        if given is not None:
+            results = (out,) if space is None else (out, space)
+            lib.sg_product_remember(id(given), id(results), id(plan), plan.handle, plan.numbers, factors)
         return out
 
     def _plan_and_places(self, a: Any, b: Any, bias: Any, start: Any, out: Any) -> tuple[Plan | None, tuple[int, int, int, int, int]]:

@@ -17,6 +17,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.array.backends import BACKENDS
+from specgrad.array.base import native
 from specgrad.compiler.device import products
 from specgrad.compiler.device.driver import last_launches
 from specgrad.compiler.device.products import DTYPES, DeviceProducts, layout_of
@@ -226,6 +227,13 @@ def test_another_device_than_the_current_one(found: Any) -> None:
     y = F.linear(X.to("cuda:1"), W.to("cuda:1"), B.to("cuda:1"))
     assert y.device.index == 1 and (y.cpu() == F.linear(X, W, B)).all() and found.launched["cublasLt"] == 1
     assert last_launches()[0].startswith("cublasLt's product (cuda:1, stream 0x0)")
+    product, cupy = DeviceProducts(BACKENDS["cuda"]), MODULES["cupy"]
+    with cupy.cuda.Device(1):
+        x = cupy.ones((4, 4), np.float32)
+    got = product(x, x)  # by whoever is no op, and so has not made its device the current one
+    assert got.device.id == 1 and cupy.cuda.Device().id == 0
+    with cupy.cuda.Device(1):
+        assert (got.get() == 4).all()
 
 
 # ---- plans
@@ -256,6 +264,51 @@ def test_the_heuristic_is_asked_once(found: Any, monkeypatch: pytest.MonkeyPatch
             F.linear(x * 2, w, b + 1)
             sg.addmm(b, x, w.T, alpha=-3)
         assert products_library().twin_asked() - before == (name != "the same"), name
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What Python was asked to multiply."""
+    found: list[Any] = []
+    real = DeviceProducts.__call__
+
+    def call(self: Any, *args: Any) -> Any:
+        found.append(args)
+        return real(self, *args)
+
+    monkeypatch.setattr(DeviceProducts, "__call__", call)
+    return found
+
+
+@pytest.mark.parametrize("dtype", [sg.float32, sg.bfloat16, sg.complex128])
+def test_the_second_call_does_not_ask_python(dtype: Any, asked: list[Any], found: Any) -> None:
+    """But one of other shapes, layouts, factors, or on another device, is a first one: csrc/device_calls.c."""
+    x, w, b, start = (t.to(dtype) for t in (X, W, B, X[:, :5]))
+    calls: list[Callable[..., Any]] = [
+        lambda x, w, b, s: x.mm(w.T),
+        lambda x, w, b, s: x[:4].mm(w.T),
+        lambda x, w, b, s: x.mm(x.T),
+        lambda x, w, b, s: x[:, 4:12].mm(x[1:, 4:12].T),
+        lambda x, w, b, s: sg.addmm(s, x, w.T, alpha=2, beta=0.5),
+        lambda x, w, b, s: sg.addmm(s, x, w.T, alpha=2, beta=-1),
+        lambda x, w, b, s: sg.addmm(s, x, w.T, alpha=-1, beta=-1),
+        *([] if dtype is sg.complex128 else [lambda x, w, b, s: F.linear(x, w, b), lambda x, w, b, s: sg.addmm(b, x, w.T, alpha=0.5)]),
+    ]
+    for device in ("cuda:0", "cuda:1"):
+        first, second = ([t.to(device) * factor for t in (x, w, b, start)] for factor in (1, 2))  # where results lie: all memory begins alike
+        for call in calls:
+            for given, factor, times in ((first, 1, 1), (second, 2, 0), (first, 1, 0)):
+                asked.clear()
+                assert (call(*given).cpu() == call(x * factor, w * factor, b * factor, start * factor)).all() and len(asked) == times
+
+
+def test_numbers_that_are_no_floats_are_left_to_python(asked: list[Any], found: Any) -> None:
+    x = X.to("cuda") * 1
+    for _ in range(2):
+        asked.clear()
+        assert (sg.addmm(x[:, :6], x, x.T, alpha=True, beta=np.float64(2)).cpu() == sg.addmm(X[:, :6], X, X.T, beta=2)).all() and len(asked) == 1
+    assert native.product_on_device(x._array, x._array.T, None, None, 10**400, 0) is None, "beyond all floats"
+    assert native.product_on_device(X._array, X._array.T, None, None, 1, 0) is None and native.product_on_device(x._array) is None
 
 
 def test_where_the_heuristic_finds_nothing_cupy_computes(found: Any) -> None:
@@ -299,9 +352,10 @@ def test_float32_is_rounded_to_tf32_only_where_cupys_switch_allows_it(monkeypatc
 
 
 def test_sums_of_halves_are_rounded_once(found: Any) -> None:
-    """Also where they are computed in parts: 256 + 1 + ... is kept in no bfloat16."""
-    x = sg.tensor([[256.0] + [1.0] * 15], dtype=sg.bfloat16)
+    """Also where they are computed in parts: 256 + 7 is no bfloat16, so that it would be 264 + 6 in the end, and not 269."""
+    x = sg.tensor([[256.0] + [1.0] * 13 + [0.0] * 2], dtype=sg.bfloat16)
     assert ((x.to("cuda") @ sg.ones(16, 1, dtype=sg.bfloat16, device="cuda")).cpu() == (x.float().sum()).to(sg.bfloat16)).all()
+    assert (x.to("cuda") @ sg.ones(16, 1, dtype=sg.bfloat16, device="cuda")).item() == 268
     one = x[:, :1].to("cuda")
     assert sg.addmm(sg.tensor([1.5], dtype=sg.bfloat16, device="cuda"), one, one * 0 + 1.0078125).item() == sg.tensor(256 * 1.0078125 + 1.5).bfloat16().item()
 
