@@ -12,7 +12,7 @@ import numpy as np
 
 from specgrad.array.backends import Backend
 from specgrad.core.kernels import table
-from specgrad.core.kernels.cuda_arrays import OnDevice, current_device
+from specgrad.core.kernels.cuda_arrays import OnDevice, current_device, telling
 
 from .compile import in_packages
 from .driver import name_launch
@@ -136,6 +136,9 @@ class DeviceProducts:
         lib, factors = table._lib, _factors(alpha, beta, dtype)
         status = lib.sg_product_start(plan.handle, plan.numbers, factors, *where, 0 if space is None else space.data.ptr, stream)
         if status:
+            with telling():
+                if self.backend.capture is None:
+                    bool(module.cuda.get_current_stream().done)  # if an earlier kernel has failed, that raises its error
             raise RuntimeError(f"the product of matrices of shapes {list(a.shape)} and {list(b.shape)} could not be started: {_name(status)}")
         if given is not None:
             results = (out,) if space is None else (out, space)

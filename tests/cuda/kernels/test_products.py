@@ -382,6 +382,16 @@ def test_errors_by_name(found: Any) -> None:
         library().twin_fails(0)
 
 
+def test_after_an_error_of_a_kernel_that_one_is_told() -> None:
+    with driver(traps="mul_f32") as found:
+        x = X.to("cuda")
+        y = x @ x.T
+        x * x
+        found.finish()
+        with pytest.raises(RuntimeError, match=r"an illegal memory access was encountered.*An earlier kernel failed.*are mul_f32"):
+            y @ x
+
+
 def test_a_product_that_breaks_the_device_is_named() -> None:
     with driver(traps="cublasLt"):
         x = X.to("cuda")
