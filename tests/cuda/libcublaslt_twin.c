@@ -1,6 +1,6 @@
 /* cublasLt without a device: those functions of libcublasLt.so that csrc/device_products.c calls, over memory of the host. Descriptors are held to what the documentation says of
  * them. A product is a kernel of the driver without a device (libcuda_twin.c): it runs as late as its stream allows, and within a capture it is kept. An algorithm asks for what it
- * may: a workspace, which it uses, and alignments, on which it insists. */
+ * may: a workspace, which it uses, and alignments, as far as it was promised some, on which it insists. */
 #include <complex.h>
 #include <dlfcn.h>
 #include <stdlib.h>
@@ -63,9 +63,11 @@ typedef struct { /* what is computed */
 
 static int asked, offers = 1, alive; /* how often the heuristic was asked; whether it has an algorithm; descriptors that were not destroyed */
 
+static int refused; /* products that do not keep what was said of them */
 static int forgets; /* nothing that is started runs */
 
 void twin_forgets(int yes) { forgets = yes; }
+int twin_refused(void) { return refused; }
 int twin_asked(void) { return asked; }
 int twin_alive(void) { return alive; }
 void twin_offers(int yes) { offers = yes; }
@@ -163,7 +165,7 @@ static void run(const Call *call) {
             for (uint64_t column = 0; column < d->columns; column++)
                 for (uint64_t row = 0; row < d->rows; row++) {
                     const uint64_t kept = w->workspace + 16 * ((uint64_t)matrix * d->rows * d->columns + column * d->rows + row);
-                    double complex sum = step ? part(w, matrix, row, column, half, inner) : w->workspace ? part(w, matrix, row, column, 0, half) : 0;
+                    double complex sum = w->alpha == 0 ? 0 : step ? part(w, matrix, row, column, half, inner) : w->workspace ? part(w, matrix, row, column, 0, half) : 0;
                     if (w->parts_in_output)
                         sum = rounded(sum, d->type);
                     if (!step && w->workspace)
@@ -351,7 +353,7 @@ int cublasLtMatmulAlgoGetHeuristic(int *handle, Product *p, Layout *a, Layout *b
     algorithm->parts_in_output = preference->schemes & 5;
     for (int i = A; i <= D; i++) {
         const uint64_t step = bytes_of(layouts[i]->type) * (uint64_t)layouts[i]->step, between = bytes_of(layouts[i]->type) * (uint64_t)layouts[i]->between;
-        algorithm->alignments[i] = step % 16 == 0 && between % 16 == 0 && preference->alignments[i] >= 16 ? 16 : 1;
+        algorithm->alignments[i] = step % 16 == 0 && between % 16 == 0 && preference->alignments[i] >= 16 ? preference->alignments[i] : 1;
     }
     algorithm->alignments[4] = p->epilogue == BIAS && p->bias % 16 == 0 ? 16 : 1;
     choices->workspace = algorithm->workspace, choices->status = SUCCESS, choices->waves = 1;
@@ -374,8 +376,10 @@ int cublasLtMatmul(int *handle, Product *p, const void *alpha, const void *at_a,
     if (!alpha || !beta || !algorithm || algorithm->problem != problem_of(p, layouts) || bytes < algorithm->workspace || (algorithm->workspace && !workspace) || (uint64_t)workspace % 16)
         return INVALID_VALUE;
     for (int i = A; i <= D; i++)
-        if (!memory[i] || memory[i] % algorithm->alignments[i])
+        if (!memory[i] || memory[i] % algorithm->alignments[i]) {
+            refused++;
             return INVALID_VALUE;
+        }
     if (p->epilogue == BIAS && (!p->bias || p->bias % algorithm->alignments[4]))
         return INVALID_VALUE;
     Work work = {.product = *p, .workspace = algorithm->workspace ? (uint64_t)workspace : 0, .bytes = bytes, .parts_in_output = algorithm->parts_in_output};

@@ -208,6 +208,8 @@ def test_what_the_library_does_not_take(found: Any) -> None:
         assert (none.cpu() == 0).all()
     assert (F.linear(x[:, :0], w[:, :0], B.to("cuda")).cpu() == B).all()
     assert (sg.addmm(x[:, :1], x, w.T).cpu() == sg.addmm(X[:, :1], X, W.T)).all() or found.launched["cublasLt"] == 1
+    for options in ({"beta": 2}, {"beta": 0}, {"beta": -1, "alpha": 2}):
+        assert (sg.addmm(B.to("cuda"), x, w.T, **options).cpu() == sg.addmm(B, X, W.T, **options)).all()
     with pytest.raises(RuntimeError, match="cannot be multiplied"):
         x.mm(w)
     with pytest.raises(RuntimeError, match="same dtype"):
@@ -302,11 +304,22 @@ def test_the_second_call_does_not_ask_python(dtype: Any, asked: list[Any], found
                 assert (call(*given).cpu() == call(x * factor, w * factor, b * factor, start * factor)).all() and len(asked) == times
 
 
+def test_memory_that_begins_elsewhere_is_another_call(asked: list[Any], found: Any) -> None:
+    """The library chooses by how well it is aligned, up to 256 bytes."""
+    x, w, before = X.to("cuda") * 1, W.to("cuda") * 1, products_library().twin_refused()
+    for first in (0, 1, 2, 0, 1, 2):
+        asked.clear()
+        assert (x[first : first + 4].mm(w.T).cpu() == X[first : first + 4].mm(W.T)).all()
+    assert not asked and products_library().twin_refused() == before
+
+
 def test_numbers_that_are_no_floats_are_left_to_python(asked: list[Any], found: Any) -> None:
     x = X.to("cuda") * 1
     for _ in range(2):
         asked.clear()
         assert (sg.addmm(x[:, :6], x, x.T, alpha=True, beta=np.float64(2)).cpu() == sg.addmm(X[:, :6], X, X.T, beta=2)).all() and len(asked) == 1
+    sg.addmm(x[:, :6], x, x.T, alpha=-1, beta=0)
+    assert native.product_on_device(x._array, x._array.T, None, None, -1, 0) is not None
     assert native.product_on_device(x._array, x._array.T, None, None, 10**400, 0) is None, "beyond all floats"
     assert native.product_on_device(X._array, X._array.T, None, None, 1, 0) is None and native.product_on_device(x._array) is None
 
