@@ -1,5 +1,5 @@
-/* Calls of kernels on arrays of a device. The first call on arrays of some shapes, strides, dtypes and alignments goes to Python, which finds or compiles the kernel, chooses the
- * layout, and has that remembered here; a later one reads the arrays' attributes, makes the results, and starts the kernel. */
+/* Calls of kernels, and products of matrices, on arrays of a device. The first call on arrays of some shapes, strides, dtypes and alignments goes to Python, which finds or compiles the
+ * kernel, chooses the layout, and has that remembered here; a later one reads the arrays' attributes, makes the results, and starts the kernel. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stdint.h>
@@ -206,6 +206,11 @@ static PyObject *start(known_plan *plan, const sg_kernel *kernel, PyObject *cons
     return NULL;
 }
 
+static known_plan *remembered(const call_key *key) {
+    known_plan *plan = plans[place_in_plans(key)];
+    return plan && plan->words == key->count && !memcmp(plan->key, key->words, sizeof(int64_t) * (size_t)key->count) ? plan : NULL;
+}
+
 /* The results of a kernel on arrays of a device; NULL without an error if no plan is remembered for them. */
 PyObject *sg_device_call(const sg_kernel *kernel, PyObject *const *args) {
     call_key key;
@@ -220,8 +225,8 @@ PyObject *sg_device_call(const sg_kernel *kernel, PyObject *const *args) {
         PyErr_Clear();
         return NULL;
     }
-    known_plan *plan = plans[place_in_plans(&key)];
-    if (!plan || plan->words != key.count || memcmp(plan->key, key.words, sizeof(int64_t) * (size_t)key.count))
+    known_plan *plan = remembered(&key);
+    if (!plan)
         return NULL;
     if (find_stream(key.words[1], &on)) {
         PyErr_Clear();
@@ -231,6 +236,74 @@ PyObject *sg_device_call(const sg_kernel *kernel, PyObject *const *args) {
     PyObject *result = start(plan, kernel, args, operands, on);
     let_go(plan);
     return result;
+}
+
+/* ---- products of matrices */
+
+enum { FACTOR, OTHER_FACTOR, BIAS, START, ALPHA, BETA, OF_PRODUCT }; /* arguments; the bias and the start may be None */
+enum { HANDLE, NUMBERS, ALIGNMENT }; /* what a plan of a product has in the place of functions, with its factors in that of a plan */
+#define MOST_ALIGNED 256 /* bytes, beyond which it does not matter */
+static const char of_products; /* in a key, in the place of a kernel */
+
+static int64_t alignment_of(uintptr_t pointer) { return (int64_t)((pointer | MOST_ALIGNED) & -(pointer | MOST_ALIGNED)); }
+
+static int key_of_product(call_key *key, PyObject *const *args, operand_t *operands) {
+    key->words[0] = (int64_t)(uintptr_t)&of_products;
+    key->words[1] = -1;
+    key->count = 2;
+    for (int i = FACTOR; i <= START; i++) {
+        operands[i].pointer = 0;
+        if (args[i] != Py_None && (Py_TYPE(args[i]) != type_of_arrays || put_array(key, args[i], &operands[i])))
+            return 1;
+        key->words[key->count++] = args[i] == Py_None ? 0 : alignment_of(operands[i].pointer);
+    }
+    for (int i = ALPHA; i <= BETA; i++) {
+        if (!PyFloat_CheckExact(args[i]) && !PyLong_CheckExact(args[i]))
+            return 1;
+        const double number = PyFloat_AsDouble(args[i]);
+        if (number == -1 && PyErr_Occurred())
+            return 1;
+        memcpy(&key->words[key->count++], &number, sizeof(number));
+    }
+    return 0;
+}
+
+/* product_on_device(a, b, bias, start, alpha, beta): None if no plan is remembered for these, or what it says has failed, which Python tells when it tries it. */
+static PyObject *product_on_device(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    _Alignas(16) char values[SG_MAX_ARGS][16] = {{0}};
+    PyObject *results[MOST_RESULTS] = {NULL}, *product = NULL;
+    uintptr_t on = 0, out, space;
+    operand_t operands[OF_PRODUCT];
+    call_key key;
+    (void)unused;
+    if (count != OF_PRODUCT || !type_of_arrays || Py_TYPE(args[FACTOR]) != type_of_arrays)
+        Py_RETURN_NONE;
+    known_plan *plan = key_of_product(&key, args, operands) ? NULL : remembered(&key);
+    if (plan && !find_stream(key.words[1], &on)) {
+        plan->holders++;
+        if (!make_results(plan, OF_PRODUCT, values, results)) {
+            memcpy(&out, values[OF_PRODUCT], sizeof(out)), memcpy(&space, values[OF_PRODUCT + 1], sizeof(space));
+            const uintptr_t a = operands[FACTOR].pointer, b = operands[OTHER_FACTOR].pointer, start = operands[START].pointer, bias = operands[BIAS].pointer;
+            if (out % plan->functions[ALIGNMENT] == 0 && !sg_product_start(plan->functions[HANDLE], (const uint64_t *)plan->functions[NUMBERS], (const char *)plan->plan, a, b, start ? start : out, bias, out, space, on))
+                product = Py_NewRef(results[0]);
+        }
+        for (int i = 0; i < plan->results; i++)
+            Py_XDECREF(results[i]);
+        let_go(plan);
+    }
+    if (product)
+        return product;
+    PyErr_Clear();
+    Py_RETURN_NONE;
+}
+
+static PyMethodDef product_method = {"product_on_device", (PyCFunction)(void (*)(void))product_on_device, METH_FASTCALL, "Multiply matrices of a device as such have been multiplied before."};
+
+int sg_device_methods(PyObject *dict) {
+    PyObject *function = PyCFunction_New(&product_method, NULL);
+    const int failed = !function || PyDict_SetItemString(dict, product_method.ml_name, function) < 0;
+    Py_XDECREF(function);
+    return failed;
 }
 
 /* ---- what Python tells */
@@ -268,6 +341,13 @@ void sg_device_arrays(uintptr_t arrays, uintptr_t of_make, uintptr_t of_stream, 
     PyGILState_Release(gil);
 }
 
+static void put_plan(known_plan *plan, const call_key *key) {
+    known_plan **const place = &plans[place_in_plans(key)], *const before = *place;
+    *place = plan;
+    if (before)
+        let_go(before);
+}
+
 /* Remember how a kernel ran on operands: a tuple of these, and one of its results, of which each begins at a multiple of 16 bytes. `types` are those of operands that are
  * numbers, -1 of arrays. 0 if it is remembered. Through cffi, which has released the GIL. */
 int sg_device_remember(uintptr_t kernel_object, uintptr_t operands_tuple, uintptr_t results_tuple, const signed char *types, int along_rows, int layouts, const uintptr_t *functions, int numbers, const uint32_t *planned) {
@@ -294,10 +374,41 @@ int sg_device_remember(uintptr_t kernel_object, uintptr_t operands_tuple, uintpt
         }
         memcpy(plan->functions, functions, sizeof(uintptr_t) * (size_t)layouts);
         memcpy(plan->plan, planned, sizeof(uint32_t) * (size_t)numbers);
-        known_plan **const place = &plans[place_in_plans(&key)], *const before = *place;
-        *place = plan;
-        if (before)
-            let_go(before);
+        put_plan(plan, &key);
+    } else {
+        PyMem_Free(plan);
+        failed = 1;
+    }
+    PyErr_Clear();
+    PyGILState_Release(gil);
+    return failed;
+}
+
+/* Remember how a product ran on its six arguments, a tuple; the result, and the workspace if there is one, are another. What it ran by is kept with the object that owns it. 0 if it
+ * is remembered. Through cffi, which has released the GIL. */
+int sg_product_remember(uintptr_t arguments_tuple, uintptr_t results_tuple, uintptr_t owner, uintptr_t handle, const uint64_t *planned, const char *factors) {
+    const PyGILState_STATE gil = PyGILState_Ensure();
+    PyObject *const args = (PyObject *)arguments_tuple, *const results = (PyObject *)results_tuple;
+    const Py_ssize_t count = PyTuple_GET_SIZE(results);
+    call_key key;
+    operand_t operands[OF_PRODUCT];
+    uintptr_t out = 0;
+    known_plan *plan = NULL;
+    int failed = !type_of_arrays || PyTuple_GET_SIZE(args) != OF_PRODUCT || count < 1 || count > 2 || key_of_product(&key, &PyTuple_GET_ITEM(args, 0), operands) ||
+                 place_of(PyTuple_GET_ITEM(results, 0), &out, NULL);
+    if (!failed && (plan = PyMem_Calloc(1, sizeof(known_plan))) && (plan->key = PyMem_Malloc(sizeof(int64_t) * (size_t)key.count))) {
+        plan->holders = 1, plan->words = key.count, plan->results = (int)count;
+        memcpy(plan->key, key.words, sizeof(int64_t) * (size_t)key.count);
+        for (int i = FACTOR; i <= START; i++)
+            plan->dtypes[i] = PyTuple_GET_ITEM(args, i) == Py_None ? NULL : PyObject_GetAttr(PyTuple_GET_ITEM(args, i), of_dtype);
+        plan->dtypes[ALPHA] = Py_NewRef((PyObject *)owner);
+        for (Py_ssize_t i = 0; i < count; i++) {
+            plan->dtypes[OF_PRODUCT + i] = PyObject_GetAttr(PyTuple_GET_ITEM(results, i), of_dtype);
+            plan->shapes[i] = PyObject_GetAttr(PyTuple_GET_ITEM(results, i), of_shape);
+        }
+        plan->functions[HANDLE] = handle, plan->functions[NUMBERS] = (uintptr_t)planned, plan->functions[ALIGNMENT] = (uintptr_t)alignment_of(out);
+        memcpy(plan->plan, factors, 32);
+        put_plan(plan, &key);
     } else {
         PyMem_Free(plan);
         failed = 1;

@@ -335,12 +335,16 @@ static struct {
 } noted[NOTED];
 static uint32_t count_of_noted;
 
+/* Remember a launch, by what its function, or its plan, is known by. */
+void sg_device_note(uintptr_t function, uintptr_t stream) {
+    const uint32_t at = __atomic_fetch_add(&count_of_noted, 1, __ATOMIC_RELAXED) % NOTED;
+    noted[at].function = function, noted[at].stream = stream;
+}
+
 static int started(uintptr_t function, unsigned blocks, unsigned threads, uintptr_t stream, void **parameters) {
     const int error = driver.launch_kernel((void *)function, blocks, 1, 1, threads, 1, 1, 0, (void *)stream, parameters, NULL);
-    if (!error) { /* else it is not this one that has failed */
-        const uint32_t at = __atomic_fetch_add(&count_of_noted, 1, __ATOMIC_RELAXED) % NOTED;
-        noted[at].function = function, noted[at].stream = stream;
-    }
+    if (!error) /* else it is not this one that has failed */
+        sg_device_note(function, stream);
     return error;
 }
 

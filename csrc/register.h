@@ -33,5 +33,16 @@ int sg_device_load(const char *image, int layouts, const char *const *entries, u
 void sg_device_arrays(uintptr_t arrays, uintptr_t of_make, uintptr_t of_stream, uintptr_t of_current);
 int sg_device_remember(uintptr_t kernel_object, uintptr_t operands_tuple, uintptr_t results_tuple, const signed char *types, int along_rows, int layouts, const uintptr_t *functions, int numbers, const uint32_t *planned);
 int sg_device_launch(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream);
+void sg_device_note(uintptr_t function, uintptr_t stream);
+
+/* device_products.c: products of matrices on a device */
+const char *sg_products_open(const char *path);
+const char *sg_products_error(int status);
+int sg_products_begin(uintptr_t *handle);
+int sg_product_describe(int kind, int tf32, int biased, const int64_t *sizes, const int64_t *matrices, uint64_t *to);
+int sg_product_choose(uintptr_t handle, const uint32_t *alignments, uintptr_t bias, uint64_t most, uint64_t *to, size_t *workspace);
+void sg_product_forget(uint64_t *to);
+int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *factors, uintptr_t a, uintptr_t b, uintptr_t start, uintptr_t bias, uintptr_t result, uintptr_t workspace, uintptr_t stream);
+int sg_product_remember(uintptr_t arguments_tuple, uintptr_t results_tuple, uintptr_t owner, uintptr_t handle, const uint64_t *planned, const char *factors);
 
 #endif

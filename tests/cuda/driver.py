@@ -15,7 +15,7 @@ from unittest import mock
 
 from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import driver as loading
-from specgrad.compiler.device import offer
+from specgrad.compiler.device import offer, products
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
 from tests.cuda.twin import capture
@@ -66,19 +66,29 @@ def _may_load() -> int:
     return 0
 
 
+def _library(name: str) -> ctypes.CDLL:
+    """A twin of one of CUDA's libraries, compiled."""
+    made = Path(tempfile.mkdtemp(prefix="specgrad-twin-")) / f"{name}.so"
+    flags = ["-std=gnu11", "-O1", "-w", "-fPIC", "-shared", f"-I{HERE.parent}"]
+    done = subprocess.run([str(CC), *flags, "-o", str(made), str(HERE.parent / f"{name}_twin.c"), "-lm", "-ldl"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found = ctypes.CDLL(str(made))
+    found.path = str(made)
+    return found
+
+
+@cache
+def products_library() -> ctypes.CDLL:
+    """The twin of cublasLt, whose products are kernels of the driver's twin."""
+    return _library("libcublaslt")
+
+
 @cache
 def library() -> ctypes.CDLL:
     """The driver's twin."""
-    folder = Path(tempfile.mkdtemp(prefix="specgrad-twin-"))
-    made = folder / "libcuda.so"
-    source = HERE.parent / "libcuda_twin.c"
-    flags = ["-std=gnu11", "-O1", "-w", "-fPIC", "-shared", f"-I{HERE.parent}"]
-    done = subprocess.run([str(CC), *flags, "-o", str(made), str(source), "-lm", "-ldl"], capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    found = ctypes.CDLL(str(made))
+    found = _library("libcuda")
     found.twin_finish.restype = ctypes.c_char_p
     found.twin_again.argtypes = [ctypes.c_int, ctypes.c_void_p]
-    found.path = str(made)
     return found
 
 
@@ -111,13 +121,14 @@ def driver(waits: bool = True, traps: str | None = None) -> Iterator[SimpleNames
         traps: a kernel whose name begins so fails; given, and be it "", what kernels may not do breaks the device, as in CUDA, and is no error of the test.
     """
     patches = [
-        mock.patch.dict("os.environ", {loading.VARIABLE: library().path, offer.VARIABLE: "compiled"}),
+        mock.patch.dict("os.environ", {loading.VARIABLE: library().path, products.VARIABLE: products_library().path, offer.VARIABLE: "compiled"}),
         mock.patch.object(loading, "cubin", _image),
         mock.patch.object(offer, "nvrtc", lambda: None),  # what compiles here is not asked for machine code
         mock.patch.object(Device, "compute_capability", "90", create=True),
         mock.patch.object(Waiting, "finish", staticmethod(finish) if waits else None),
     ]
     loading.driver.cache_clear()
+    products.library.cache_clear()
     Breaks.wanted, Waiting.broken = traps is not None, 0
     library().twin_traps((traps or "").encode())
     library().twin_tells(_note)
@@ -139,3 +150,4 @@ def driver(waits: bool = True, traps: str | None = None) -> Iterator[SimpleNames
             for patch in reversed(patches):
                 patch.stop()
             loading.driver.cache_clear()
+            products.library.cache_clear()

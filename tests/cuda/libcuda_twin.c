@@ -7,17 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "ptx/ptx.h"
+#include "twin_kernel.h"
 
 static const Range tables[1] = {{0, 0}};
 
 enum { SUCCESS, INVALID_VALUE = 1, INVALID_IMAGE = 200, NOT_FOUND = 500, ILLEGAL_ADDRESS = 700 };
-
-typedef struct {
-    void (*run)(const Call *);
-    const unsigned *sizes;
-    char name[256];
-} Kernel;
 
 typedef struct Launch {
     struct Launch *next;

@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from specgrad.compiler.device import launch
+from specgrad.array.base import native
+from specgrad.compiler.device import launch, products
 from specgrad.compiler.device.source import find
-from specgrad.core.kernels import cuda_pinned
+from specgrad.core.kernels import cuda_arrays, cuda_pinned, table
 from specgrad.core.kernels.table import compiled
 from tests.cuda.driver import driver, library
 from tests.cuda.ptx.run import Range, lacking
@@ -50,6 +51,32 @@ def test_arrays_of_cupy() -> None:
             memory = (Range * 4)(*[(h.ctypes.data, h.nbytes) for h in (*hosts, to)], (0, 0))
             assert library().twin_finish(memory, 1) is None
             assert np.array_equal(to, expected)
+
+
+def test_products_of_arrays_of_cupy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Their layouts and devices are what cublasLt is told, and what csrc/device_calls.c takes them for."""
+    hosts = [(np.arange(n, dtype=np.float32) % 7).reshape(s) for n, s in ((40, (5, 8)), (24, (8, 3)), (3, (3,)), (15, (5, 3)))]
+    a, b, bias, result = map(over, hosts)
+    with driver(), monkeypatch.context() as patched:
+        device, runtime = SimpleNamespace(compute_capability="90"), SimpleNamespace(getDevice=lambda: 0)
+        cuda = SimpleNamespace(get_current_stream=lambda: SimpleNamespace(ptr=0), Device=lambda index: device, runtime=runtime)
+        space = np.empty(1 << 12, np.uint8)
+        made = {np.dtype(np.float32): result, np.dtype(np.uint8): over(space)}
+        module = SimpleNamespace(cuda=cuda, empty=lambda shape, dtype: made[np.dtype(dtype)], ascontiguousarray=cupy.ascontiguousarray)
+        patched.setattr(cuda_arrays, "_cupy", lambda: module)
+        product: Any = products.DeviceProducts(SimpleNamespace(module=module, capture=None))  # type: ignore[arg-type]
+        given: Any = (cupy.ndarray, lambda shape, dtype: made[dtype], lambda: 0, lambda: 0)
+        table._lib.sg_device_arrays(*map(id, given))
+        try:
+            for call in (product, native.product_on_device, native.product_on_device):
+                for first, second, on_host in ((a, b, hosts[0] @ hosts[1]), (a[:, ::-1][:, ::-1], b.T.T, hosts[0] @ hosts[1])):
+                    hosts[3][...] = np.nan
+                    assert call(first, second, bias, None, 1, 0) is result
+                    memory = (Range * 6)(*[(h.ctypes.data, h.nbytes) for h in (*hosts, space)], (0, 0))
+                    assert library().twin_finish(memory, 1) is None
+                    assert np.array_equal(hosts[3], on_host + hosts[2])
+        finally:
+            table._lib.sg_device_arrays(0, 0, 0, 0)
 
 
 def test_pinned_memory_is_known_as_such() -> None:

@@ -66,6 +66,24 @@ int sg_device_remember(uintptr_t kernel_object, uintptr_t operands_tuple, uintpt
 int sg_device_launch(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream) {
     return !functions || !planned || all || !values || !stream;
 }
+void sg_device_note(uintptr_t function, uintptr_t stream) { (void)(function + stream); }
+const char *sg_products_open(const char *path) { return path; }
+const char *sg_products_error(int status) { return status ? "" : 0; }
+int sg_products_begin(uintptr_t *handle) { return !handle; }
+int sg_product_describe(int kind, int tf32, int biased, const int64_t *sizes, const int64_t *matrices, uint64_t *to) {
+    return kind + tf32 + biased + !sizes + !matrices + !to;
+}
+int sg_product_choose(uintptr_t handle, const uint32_t *alignments, uintptr_t bias, uint64_t most, uint64_t *to, size_t *workspace) {
+    return !handle + !alignments + !bias + !most + !to + !workspace;
+}
+void sg_product_forget(uint64_t *to) { *to = 0; }
+int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *factors, uintptr_t a, uintptr_t b, uintptr_t start, uintptr_t bias,
+                     uintptr_t result, uintptr_t workspace, uintptr_t stream) {
+    return !handle + !planned + !factors + !a + !b + !start + !bias + !result + !workspace + !stream;
+}
+int sg_product_remember(uintptr_t arguments_tuple, uintptr_t results_tuple, uintptr_t owner, uintptr_t handle, const uint64_t *planned, const char *factors) {
+    return !arguments_tuple + !results_tuple + !owner + !handle + !planned + !factors;
+}
 """
 ASK = """
 import sys

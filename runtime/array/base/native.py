@@ -16,6 +16,7 @@ OFFERED = (  # below, where nothing is compiled
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
     "copied", "copy_to", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program", "reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts",
+    "product_on_device",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -26,6 +27,11 @@ kernels: Mapping[str, Any] = {}  # filled by specgrad.core.kernels.table; empty 
 def pooled(function: Callable[..., Any], *args: Any) -> Any:
     """Call a function, whose large arrays take memory that earlier ones have let go of. Compiled; without, a plain call."""
     return function(*args)
+
+
+def product_on_device(a: Any, b: Any, bias: Any, start: Any, alpha: Any, beta: Any) -> Any:
+    """alpha * a @ b + beta * start + bias of a device's arrays, as what was multiplied before; None where a backend's `product` has to see to it. Compiled."""
+    return None
 
 
 def stack() -> list[Any]:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy import ndarray
 
-from ..backends import empty_on_backend_of
+from ..backends import backend_of, empty_on_backend_of
 from ..base import native
+from ..base.native import LARGE
 from ..base.tools import Array, as_array, is_half, widened
 from ..dtypes import traits
 from ..reduce import sum
@@ -18,13 +20,23 @@ def _same_dtype(name: str, a: Array, b: Array) -> None:
         raise RuntimeError(f"expected m1 and m2 to have the same dtype, but got: {a.dtype} != {b.dtype} (in {name})")
 
 
+def on_device(a: Array, b: Array, bias: Array | None = None, start: Array | None = None, alpha: Any = 1, beta: Any = 0) -> Array | None:
+    """alpha * a @ b + beta * start + bias by a library of the device, of matrices that fit; None where there is none, or none for them."""
+    found = native.product_on_device(a, b, bias, start, alpha, beta)
+    if found is None and (product := backend_of(a).product) is not None:
+        return product(a, b, bias, start, alpha, beta)
+    return found
+
+
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
     if a.ndim > 2 and (found := native.small_products(a, b)) is not None:
         return found
+    if type(a) is not ndarray and a.ndim == b.ndim >= 2 and a.shape[:-2] == b.shape[:-2] and (on := on_device(a, b)) is not None:
+        return on
     if is_half(a):
         return np.matmul(widened(a), widened(b)).astype(a.dtype)
-    return native.pooled(np.matmul, a, b) if a.size > native.LARGE or b.size > native.LARGE else np.matmul(a, b)
+    return native.pooled(np.matmul, a, b) if a.size > LARGE or b.size > LARGE else np.matmul(a, b)
 
 
 def trace(x: Array) -> Array:
@@ -48,9 +60,12 @@ def cross(a: Array, b: Array, dim: int) -> Array:
 
 
 def mm(a: Array, b: Array) -> Array:
-    if a.ndim == 2 == b.ndim and a.dtype is b.dtype and traits[a.dtype].in_blas:
+    dtype = a.dtype
+    if a.ndim == 2 == b.ndim and dtype is b.dtype and traits[dtype].in_blas:
         try:
-            return native.pooled(np.dot, a, b) if a.size > native.LARGE or b.size > native.LARGE else a.dot(b)
+            if type(a) is not ndarray and a.shape[1] == b.shape[0] and (found := on_device(a, b)) is not None:
+                return found
+            return native.pooled(np.dot, a, b) if a.size > LARGE or b.size > LARGE else a.dot(b)
         except ValueError:  # shapes that do not fit, of which an error below tells more
             pass
     if a.ndim != 2 or b.ndim != 2:
@@ -77,7 +92,7 @@ def _batch_of_products(a: Array, b: Array) -> Array:
     """matmul of many matrices: NumPy's goes through them one by one, also where one of the two is the same for all, or they are a column and a row."""
     count, rows, inner = a.shape
     if inner == 1:
-        return native.pooled(np.multiply, a, b) if a.size * b.shape[2] > native.LARGE else a * b
+        return native.pooled(np.multiply, a, b) if a.size * b.shape[2] > LARGE else a * b
     if count > 1 and b.strides[0] == 0 and rows:
         return _product(a.reshape(count * rows, inner), b[0]).reshape(count, rows, b.shape[2])
     if count > 1 and a.strides[0] == 0 and b.shape[2] == 1:
@@ -96,6 +111,8 @@ def mv(a: Array, x: Array) -> Array:
     if a.shape[1] != x.shape[0]:
         raise RuntimeError(f"size mismatch, got input ({a.shape[0]}), mat ({a.shape[0]}x{a.shape[1]}), vec ({x.shape[0]})")
     _same_dtype("mv", a, x)
+    if is_half(a) and not isinstance(a, np.ndarray):
+        return _product(a, x[:, None])[:, 0]
     return _product(a, x)
 
 
@@ -156,11 +173,30 @@ def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any)
     return product.astype(dtype, copy=False)
 
 
+def _sum_on_device(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array | None:
+    """beta * start + alpha * a @ b of matrices, or batches of as many, in one launch; None where that cannot be."""
+    number = (int, float, complex) if traits[a.dtype].is_complex else (int, float)
+    if not (a.ndim == b.ndim >= 2 and a.shape[:-2] == b.shape[:-2] and a.shape[-1] == b.shape[-2] and start.dtype == a.dtype):
+        return None
+    if not isinstance(alpha, number) or not isinstance(beta, number) or alpha == 0 or start.__class__ is not a.__class__:
+        return None
+    shape = (*a.shape[:-1], b.shape[-1])
+    if start.shape == shape:
+        return on_device(a, b, None, start if beta != 0 else None, alpha, beta)
+    if beta == 1 and start.ndim and start.size == start.shape[-1] == shape[-1] and start.ndim <= len(shape):
+        return on_device(a, b, start.reshape(shape[-1]), None, alpha)
+    return None
+
+
 def addmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
+    if type(a) is not ndarray and a.ndim == 2 and (found := _sum_on_device(start, a, b, beta, alpha)) is not None:
+        return found
     return _scaled_sum(start, mm(*_wide("mm", a, b)), beta, alpha, a.dtype)
 
 
 def baddbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
+    if type(a) is not ndarray and a.ndim == 3 and (found := _sum_on_device(start, a, b, beta, alpha)) is not None:
+        return found
     return _scaled_sum(start, bmm(*_wide("bmm", a, b)), beta, alpha, a.dtype)
 
 

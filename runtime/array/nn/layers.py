@@ -13,6 +13,7 @@ from ..base import native
 from ..base.portable import add_slices, counted, take_elements, take_slices
 from ..base.tools import Array, any_outside, as_array, is_half, may_hold, widened
 from ..dtypes import traits
+from ..linalg.products import on_device
 from ..reduce import sum_over
 
 
@@ -27,11 +28,24 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
         raise RuntimeError(f"linear(): weight must be a matrix where there is a bias, got shape {list(weight.shape)}")
     if x.dtype != weight.dtype:
         raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {x.dtype} and {weight.dtype}")
+    if x.__class__ is not np.ndarray and weight.ndim == 2 and (found := _linear_on_device(x, weight, bias)) is not None:
+        return found
     if is_half(x):
         out = as_array(_product(widened(x), widened(weight).T), x)
         return (out if bias is None else out + widened(bias)).astype(x.dtype)
     out = as_array(_product(x, weight.T), x)
     return out if bias is None else _added(out, bias)
+
+
+def _linear_on_device(x: Array, weight: Array, bias: Array | None) -> Array | None:
+    """x @ weight.T + bias by a library of the device, in one launch where it adds vectors; None where there is none."""
+    rows, columns = x.reshape(math.prod(x.shape[:-1]), x.shape[-1]), len(weight)
+    out = None
+    if bias is None or (bias.shape == (columns,) and bias.dtype == x.dtype):
+        out = on_device(rows, weight.T, bias)
+    if out is None and bias is not None and not is_half(x) and (out := on_device(rows, weight.T)) is not None:
+        out = _added(out, bias)
+    return None if out is None else out.reshape(*x.shape[:-1], columns)
 
 
 def _product(x: Array, matrix: Array) -> Array:

@@ -86,7 +86,7 @@ class Nvrtc:
 def nvrtc() -> Nvrtc:
     """The compiler: of SPECGRAD_NVRTC, of the package nvidia-cuda-nvrtc, or of the system."""
     given = os.environ.get(VARIABLE)
-    tried = [given] if given else [*_in_packages(), *_NAMES]
+    tried = [given] if given else [*in_packages(_NAMES), *_NAMES]
     errors = []
     for path in tried:
         try:
@@ -96,11 +96,11 @@ def nvrtc() -> Nvrtc:
     raise CompilerError(f"kernels of a device need NVRTC: pip install nvidia-cuda-nvrtc, or say in {VARIABLE} where it lies ({'; '.join(errors)})")
 
 
-def _in_packages() -> Iterable[str]:
-    """Where wheels of NVIDIA put it."""
+def in_packages(names: Iterable[str]) -> Iterable[str]:
+    """Where wheels of NVIDIA put a library, of any of some names."""
     found = importlib.util.find_spec("nvidia")
     for root in (found.submodule_search_locations or []) if found else []:
-        yield from (str(path) for name in _NAMES for path in sorted(Path(root).glob(f"*/lib/{name}")))
+        yield from (str(path) for name in names for path in sorted(Path(root).glob(f"*/lib/{name}")))
 
 
 def options(arch: str) -> list[str]:

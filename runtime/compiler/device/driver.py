@@ -43,6 +43,11 @@ def loaded(source: Source, arch: str) -> Any:
     return functions
 
 
+def name_launch(function: int, name: str, index: int) -> None:
+    """Let errors call by a name what is launched on a device."""
+    _names[function] = (name, index)
+
+
 def last_launches() -> list[str]:
     """The kernels that were launched last, the last one first, with their streams and devices."""
     lib, ffi = driver()

@@ -13,6 +13,7 @@ from .compile import nvrtc
 from .driver import driver, last_launches
 from .gather import DeviceGather
 from .launch import DeviceKernels
+from .products import DeviceProducts
 from .random import DeviceRandom
 from .reductions import DeviceReductions
 from .scatter import DeviceScatter
@@ -21,7 +22,7 @@ VARIABLE = "SPECGRAD_CUDA_KERNELS"  # "cupy": ops run as CuPy's functions; else,
 
 
 def offered(backend: Backend) -> dict[str, Any] | None:
-    """The kernels of a backend by attributes: those of ops, reductions, what is read and written by index, random numbers; None where they are not wanted.
+    """The kernels of a backend by attributes: of ops, reductions, products, what is read and written by index, random numbers; None where not wanted.
 
     A warning tells where something is missing.
     """
@@ -41,12 +42,13 @@ def offered(backend: Backend) -> dict[str, Any] | None:
     cuda_errors.last_launches[:] = [last_launches]
     _known_to_calls(backend)
     by_index = {"gather": DeviceGather(backend), "scatter": DeviceScatter(backend)}
-    return {"kernels": kernels, "reductions": DeviceReductions(backend, kernels), "random": DeviceRandom(backend), **by_index}
+    by_library = {"product": DeviceProducts(backend)}
+    return {"kernels": kernels, "reductions": DeviceReductions(backend, kernels), "random": DeviceRandom(backend), **by_index, **by_library}
 
 
 def withdraw(backend: Backend) -> None:
     """Let ops run as functions of the array module, until arrays appear anew; for tests."""
-    for name in ("kernels", "reductions", "gather", "scatter", "random"):
+    for name in ("kernels", "reductions", "gather", "scatter", "random", "product"):
         vars(backend).pop(name, None)
     forget(backend)
     if table._lib is not None:

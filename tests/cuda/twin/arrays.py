@@ -85,6 +85,13 @@ def changed(function: Any, *args: Any, **options: Any) -> None:
     start(change)
 
 
+def allocated(shape: Any, dtype: Any, order: str) -> Any:
+    """Memory of the host that begins as CuPy's does, at a multiple of 512 bytes, and holds nonsense."""
+    like = np.empty(shape, dtype, order)
+    raw = np.empty(like.nbytes + 512, np.uint8)
+    return poisoned(np.ndarray(like.shape, like.dtype, raw, -raw.ctypes.data % 512, order=order))
+
+
 def poisoned(host: Any) -> Any:
     host.reshape(-1, order="A").view(np.uint8)[...] = 1 if host.dtype.kind == "b" else 0xA5
     return host
@@ -129,7 +136,7 @@ class ndarray:
 
     def __new__(cls, shape: Any, dtype: Any = float, memptr: Any = None, strides: Any = None, order: str = "C") -> ndarray:
         if memptr is None:
-            return cls._over(poisoned(np.empty(shape, dtype, order)))
+            return cls._over(allocated(shape, dtype, order))
         host = np.ndarray(shape, dtype, memptr.mem.bytes, memptr.ptr - memptr.mem.ptr, strides)
         return cls._over(host, memory=memptr.mem)  # which has no base, as CuPy's has none
 

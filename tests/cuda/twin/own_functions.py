@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from tests.cuda.twin.arrays import PinnedMemoryPointer, bare, changed, launched, ndarray, poisoned, refused
+from tests.cuda.twin.arrays import PinnedMemoryPointer, allocated, bare, changed, launched, ndarray, poisoned, refused
 from tests.cuda.twin.device import KERNEL, TRANSFER, note
 from tests.cuda.twin.functions import Ufunc
 
@@ -39,7 +39,7 @@ def asnumpy(a: Any, stream: Any = None, order: str = "C", out: Any = None, *, bl
 
 
 def empty(shape: Any, dtype: Any = float, order: str = "C") -> ndarray:
-    return ndarray._over(poisoned(np.empty(shape, dtype, order)))
+    return ndarray._over(allocated(shape, dtype, order))
 
 
 def empty_like(prototype: Any, dtype: Any = None, order: str = "K", subok: Any = None, shape: Any = None) -> ndarray:
