@@ -52,9 +52,16 @@ static struct {
     int (*cublasLtMatmul)(void *handle, void *product, const void *alpha, const void *a, void *of_a, const void *b, void *of_b, const void *beta, const void *c, void *of_c, void *d, void *of_d, const void *algorithm, void *workspace, size_t bytes, void *stream);
 } library;
 
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all plans, each of which has one vector to add at a time; fork() takes it, so that it is free in the child */
+static void take_lock(void) { pthread_mutex_lock(&lock); }
+static void leave_lock(void) { pthread_mutex_unlock(&lock); }
+
 /* Open the library; NULL if that has worked, else what has not. */
 const char *sg_products_open(const char *path) {
     static char failed[256];
+    static int watching;
+    if (!watching)
+        watching = pthread_atfork(take_lock, leave_lock, leave_lock) == 0;
     void *opened = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (!opened)
         return dlerror();
@@ -148,18 +155,16 @@ int sg_product_choose(uintptr_t handle, const uint32_t *alignments, uintptr_t bi
     return status ? status : found ? plan->choice.status : CUBLAS_STATUS_NOT_SUPPORTED;
 }
 
-static pthread_mutex_t of_plans = PTHREAD_MUTEX_INITIALIZER; /* a plan has one vector to add at a time */
-
 /* Start a product on a stream: result = factors[0] * a b + factors[1] * start + bias. A factor has 16 bytes, of which its type takes what it needs. */
 int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *factors, uintptr_t a, uintptr_t b, uintptr_t start, uintptr_t bias, uintptr_t result, uintptr_t workspace, uintptr_t stream) {
     const plan_t *plan = (const plan_t *)planned;
     int status = CUBLAS_STATUS_SUCCESS;
-    pthread_mutex_lock(&of_plans);
+    take_lock();
     if (bias)
         status = library.cublasLtMatmulDescSetAttribute(plan->product, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &bias, sizeof(bias));
     if (!status)
         status = library.cublasLtMatmul((void *)handle, plan->product, factors, (void *)b, plan->layouts[A], (void *)a, plan->layouts[B], factors + 16, (void *)start, plan->layouts[C], (void *)result, plan->layouts[D], plan->choice.algorithm, (void *)workspace, plan->choice.workspace, (void *)stream);
-    pthread_mutex_unlock(&of_plans);
+    leave_lock();
     if (!status)
         sg_device_note((uintptr_t)plan->product, stream);
     return status;

@@ -103,7 +103,7 @@ def _batch_of_products(a: Array, b: Array) -> Array:
 def mv(a: Array, x: Array) -> Array:
     if a.ndim == 2 and x.ndim == 1 and a.dtype is x.dtype and traits[a.dtype].in_blas:
         try:
-            return native.pooled(np.dot, a, x) if a.size > native.LARGE else a.dot(x)
+            return native.pooled(np.dot, a, x) if a.size > LARGE else a.dot(x)
         except ValueError:  # sizes that do not fit, of which an error below tells more
             pass
     if a.ndim != 2 or x.ndim != 1:
