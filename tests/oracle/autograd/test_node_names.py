@@ -419,7 +419,7 @@ SECOND: dict[str, str] = {
         TrilinearBackward0 PermuteBackward0: bilinear nn.functional.bilinear
         TriuBackward0 NegBackward0: linalg.solve_triangular
         ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
-        ViewBackward0 AddBackward0: cumulative_trapezoid native_group_norm stft trapezoid trapz
+        ViewBackward0 AddBackward0: cumulative_trapezoid stft trapezoid trapz
         ViewBackward0 MulBackward0: ldexp
         ViewBackward0 None: stft
         ViewBackward0 SumBackward1: dist igamma igammac nn.functional.cosine_similarity nn.functional.pairwise_distance nn.functional.poisson_nll_loss
