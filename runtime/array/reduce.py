@@ -60,6 +60,10 @@ def sum_over(x: Array, axes: tuple[int, ...] | None = None, keepdim: bool = Fals
 
 
 def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
+    if dim is None and not keepdim and dtype is None and traits[x.dtype].is_inexact and "_row_sum" in native.kernels:
+        total = native.kernels["_row_sum"].whole(x)
+        if total is not None:
+            return total
     if dtype is None:
         dtype = traits[x.dtype].summed
         if x.__class__ is not np.ndarray and (found := on_device("sum", x, axes_of(dim, x.ndim), keepdim)) is not None:
