@@ -26,6 +26,7 @@ int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward int
 int sg_triangles_methods(PyObject *dict); /* puts triangle and permutations into a dict: see triangles.c */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 int sg_small_products_methods(PyObject *dict); /* puts small_products into a dict */
+int sg_reduced_methods(PyObject *dict); /* puts reduced into a dict: see reduced.c */
 
 /* A part of a job: of the slices those from `first` to `last`, of the `inner` elements of each those from `low` to `high`. */
 typedef struct { sg_index first, last, low, high; } sg_share;
@@ -141,6 +142,15 @@ static inline PyArrayObject *sg_new_resized(PyArrayObject *shape_of, int dim, np
     memcpy(shape, PyArray_DIMS(shape_of), sizeof(npy_intp) * (size_t)PyArray_NDIM(shape_of));
     shape[dim] = size;
     return sg_new_array(PyArray_NDIM(shape_of), shape, dtype);
+}
+
+/* The shape of an array without a dimension, which has size one if it is kept; gives how many dimensions are left. */
+static inline int sg_shape_without(PyArrayObject *array, int dim, int keepdim, npy_intp *shape) {
+    int ndim = 0;
+    for (int d = 0; d < PyArray_NDIM(array); d++)
+        if (d != dim || keepdim)
+            shape[ndim++] = d == dim ? 1 : PyArray_DIM(array, d);
+    return ndim;
 }
 
 /* A new array of the shape of another. */

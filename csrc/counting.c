@@ -96,10 +96,7 @@ static PyObject *ranked(PyObject *unused, PyObject *args) {
     if (n > LONGEST || rank < MODE || rank >= n)
         Py_RETURN_NONE;
     npy_intp shape[NPY_MAXDIMS];
-    int ndim = 0;
-    for (int d = 0; d < PyArray_NDIM(x); d++)
-        if (d != dim || keepdim)
-            shape[ndim++] = d == dim ? 1 : PyArray_DIM(x, d);
+    const int ndim = sg_shape_without(x, dim, keepdim, shape);
     PyArrayObject *const values = sg_new_array(ndim, shape, PyArray_DESCR(x)), *const indices = (PyArrayObject *)PyArray_SimpleNew(ndim, shape, NPY_INT64);
     if (!values || !indices) {
         Py_XDECREF(values);

@@ -341,6 +341,22 @@ void sg_device_arrays(uintptr_t arrays, uintptr_t of_make, uintptr_t of_stream, 
     PyGILState_Release(gil);
 }
 
+/* A plan under a key, for a tuple of results, whose dtypes stand from `first` on. NULL if there is not enough memory. */
+static known_plan *new_plan(const call_key *key, PyObject *results, int first) {
+    known_plan *const plan = PyMem_Calloc(1, sizeof(known_plan));
+    if (!plan || !(plan->key = PyMem_Malloc(sizeof(int64_t) * (size_t)key->count))) {
+        PyMem_Free(plan);
+        return NULL;
+    }
+    plan->holders = 1, plan->words = key->count, plan->results = (int)PyTuple_GET_SIZE(results);
+    memcpy(plan->key, key->words, sizeof(int64_t) * (size_t)key->count);
+    for (int i = 0; i < plan->results; i++) {
+        plan->dtypes[first + i] = PyObject_GetAttr(PyTuple_GET_ITEM(results, i), of_dtype);
+        plan->shapes[i] = PyObject_GetAttr(PyTuple_GET_ITEM(results, i), of_shape);
+    }
+    return plan;
+}
+
 static void put_plan(known_plan *plan, const call_key *key) {
     known_plan **const place = &plans[place_in_plans(key)], *const before = *place;
     *place = plan;
@@ -363,22 +379,15 @@ int sg_device_remember(uintptr_t kernel_object, uintptr_t operands_tuple, uintpt
                  numbers > MOST_NUMBERS || key_of(&key, kernel, &PyTuple_GET_ITEM(args, 0), operands);
     for (Py_ssize_t i = 0; !failed && i < count; i++)
         failed = place_of(PyTuple_GET_ITEM(results, i), &pointer, NULL) || pointer % 16;
-    if (!failed && (plan = PyMem_Calloc(1, sizeof(known_plan))) && (plan->key = PyMem_Malloc(sizeof(int64_t) * (size_t)key.count))) {
-        plan->holders = 1, plan->words = key.count, plan->all = kernel->nin + (int)count, plan->results = (int)count, plan->along_rows = along_rows;
-        memcpy(plan->key, key.words, sizeof(int64_t) * (size_t)key.count);
+    if (!failed && (plan = new_plan(&key, results, kernel->nin))) {
+        plan->all = kernel->nin + (int)count, plan->along_rows = along_rows;
         for (int i = 0; i < kernel->nin; i++)
             plan->numbers[i] = types[i], plan->dtypes[i] = operands[i].number ? NULL : PyObject_GetAttr(PyTuple_GET_ITEM(args, i), of_dtype);
-        for (Py_ssize_t i = 0; i < count; i++) {
-            plan->dtypes[kernel->nin + i] = PyObject_GetAttr(PyTuple_GET_ITEM(results, i), of_dtype);
-            plan->shapes[i] = PyObject_GetAttr(PyTuple_GET_ITEM(results, i), of_shape);
-        }
         memcpy(plan->functions, functions, sizeof(uintptr_t) * (size_t)layouts);
         memcpy(plan->plan, planned, sizeof(uint32_t) * (size_t)numbers);
         put_plan(plan, &key);
-    } else {
-        PyMem_Free(plan);
-        failed = 1;
     }
+    failed = !plan;
     PyErr_Clear();
     PyGILState_Release(gil);
     return failed;
@@ -396,23 +405,15 @@ int sg_product_remember(uintptr_t arguments_tuple, uintptr_t results_tuple, uint
     known_plan *plan = NULL;
     int failed = !type_of_arrays || PyTuple_GET_SIZE(args) != OF_PRODUCT || count < 1 || count > 2 || key_of_product(&key, &PyTuple_GET_ITEM(args, 0), operands) ||
                  place_of(PyTuple_GET_ITEM(results, 0), &out, NULL);
-    if (!failed && (plan = PyMem_Calloc(1, sizeof(known_plan))) && (plan->key = PyMem_Malloc(sizeof(int64_t) * (size_t)key.count))) {
-        plan->holders = 1, plan->words = key.count, plan->results = (int)count;
-        memcpy(plan->key, key.words, sizeof(int64_t) * (size_t)key.count);
+    if (!failed && (plan = new_plan(&key, results, OF_PRODUCT))) {
         for (int i = FACTOR; i <= START; i++)
             plan->dtypes[i] = PyTuple_GET_ITEM(args, i) == Py_None ? NULL : PyObject_GetAttr(PyTuple_GET_ITEM(args, i), of_dtype);
         plan->dtypes[ALPHA] = Py_NewRef((PyObject *)owner);
-        for (Py_ssize_t i = 0; i < count; i++) {
-            plan->dtypes[OF_PRODUCT + i] = PyObject_GetAttr(PyTuple_GET_ITEM(results, i), of_dtype);
-            plan->shapes[i] = PyObject_GetAttr(PyTuple_GET_ITEM(results, i), of_shape);
-        }
         plan->functions[HANDLE] = handle, plan->functions[NUMBERS] = (uintptr_t)planned, plan->functions[ALIGNMENT] = (uintptr_t)alignment_of(out);
         memcpy(plan->plan, factors, 32);
         put_plan(plan, &key);
-    } else {
-        PyMem_Free(plan);
-        failed = 1;
     }
+    failed = !plan;
     PyErr_Clear();
     PyGILState_Release(gil);
     return failed;

@@ -131,19 +131,14 @@ static PyObject *extremes_along(PyObject *unused, PyObject *args) {
     if (!sg_plain(given) || dim < 0 || dim >= PyArray_NDIM(x) || !PyArray_SIZE(x) || PyArray_DIM(x, dim) > UINT32_MAX || !runs[sg_number_of(x)][largest])
         Py_RETURN_NONE;
     npy_intp shape[NPY_MAXDIMS];
-    int ndim = 0;
-    for (int d = 0; d < PyArray_NDIM(x); d++)
-        if (d != dim || keepdim)
-            shape[ndim++] = d == dim ? 1 : PyArray_DIM(x, d);
-    PyArray_Descr *const dtype = PyArray_DESCR(x);
-    Py_INCREF(dtype);
-    PyObject *const values = PyArray_NewFromDescr(&PyArray_Type, dtype, ndim, shape, NULL, NULL, 0, NULL), *const indices = PyArray_SimpleNew(ndim, shape, NPY_INT64);
+    const int ndim = sg_shape_without(x, dim, keepdim, shape);
+    PyArrayObject *const values = sg_new_array(ndim, shape, PyArray_DESCR(x)), *const indices = (PyArrayObject *)PyArray_SimpleNew(ndim, shape, NPY_INT64);
     if (!values || !indices) {
         Py_XDECREF(values);
         Py_XDECREF(indices);
         return NULL;
     }
-    Job job = {{sg_extent_of(x, dim), runs[sg_number_of(x)][largest]}, PyArray_BYTES(x), PyArray_BYTES((PyArrayObject *)values), PyArray_DATA((PyArrayObject *)indices)};
+    Job job = {{sg_extent_of(x, dim), runs[sg_number_of(x)][largest]}, PyArray_BYTES(x), PyArray_BYTES(values), PyArray_DATA(indices)};
     sg_do(&job.job, PyArray_SIZE(x));
     return Py_BuildValue("NN", values, indices);
 }

@@ -6,25 +6,12 @@
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
 #include <numpy/arrayobject.h>
 
-#include "kernel.h"
+#include "kernel_call.h"
 #include "kernel_numbers.h"
-#include "kernel_object.h"
 #include "pool.h"
 #include "register.h"
 
-#define RELEASE_AT 4096 /* the number of elements from which the GIL is released */
-
 /* ---- one call */
-
-typedef struct {
-    sg_run run;
-    PyArrayObject *arrays[SG_MAX_ARGS]; /* the operands, borrowed, NULL for numbers; then the results, owned */
-    PyArrayObject *like; /* the first array */
-    _Alignas(16) char numbers[SG_MAX_ARGS][16];
-    int type; /* of the op, as stored */
-    int plain; /* all arrays are contiguous */
-    int one_shape;
-} Call;
 
 /* The type of the op: that of the first array of kind SG_SAME. */
 static int find_type(Call *call, PyObject *const *args) {
@@ -49,7 +36,7 @@ static int find_type(Call *call, PyObject *const *args) {
     return call->type < 0 ? NOT_HERE : DONE;
 }
 
-static int prepare(Call *call, const KernelObject *self, PyObject *const *args) {
+int sg_prepare(Call *call, const KernelObject *self, PyObject *const *args) {
     const sg_kernel *kernel = self->kernel;
     call->run.kernel = kernel;
     int status = find_type(call, args);
@@ -95,7 +82,7 @@ static PyArrayObject *new_array(int nd, const npy_intp *shape, npy_intp size, in
     return (PyArrayObject *)array;
 }
 
-static PyObject *give_results(Call *call) {
+PyObject *sg_give_results(Call *call) {
     const sg_kernel *kernel = call->run.kernel;
     PyArrayObject **results = call->arrays + kernel->nin;
     if (kernel->nout == 1)
@@ -106,20 +93,20 @@ static PyObject *give_results(Call *call) {
     return tuple;
 }
 
-static int drop_results(Call *call) {
+int sg_drop_results(Call *call) {
     const sg_kernel *kernel = call->run.kernel;
     for (int i = kernel->nin; i < kernel->nin + kernel->nout; i++)
         Py_CLEAR(call->arrays[i]);
     return FAILED;
 }
 
-static int make_results(Call *call, int nd, const npy_intp *shape) {
+int sg_make_results(Call *call, int nd, const npy_intp *shape) {
     const sg_kernel *kernel = call->run.kernel;
     const npy_intp size = PyArray_MultiplyList(shape, nd);
     memset(call->arrays + kernel->nin, 0, sizeof(PyArrayObject *) * kernel->nout);
     for (int i = kernel->nin; i < kernel->nin + kernel->nout; i++)
         if (!(call->arrays[i] = new_array(nd, shape, size, call->run.stored[i])))
-            return drop_results(call);
+            return sg_drop_results(call);
     return DONE;
 }
 
@@ -175,7 +162,7 @@ static int run_broadcast(Call *call) {
     char *p[SG_MAX_ARGS];
     npy_intp shape[SG_MAX_DIMS];
     int status = broadcast_shape(call, &grid.ndim, shape);
-    if (status != DONE || (status = make_results(call, grid.ndim, shape)) != DONE)
+    if (status != DONE || (status = sg_make_results(call, grid.ndim, shape)) != DONE)
         return status;
     for (int i = 0; i < kernel->nin + kernel->nout; i++) {
         PyArrayObject *array = call->arrays[i];
@@ -271,7 +258,7 @@ static int run_iterator(Call *call, PyArrayObject *const *into) {
     }
     if (NpyIter_Deallocate(iter) != NPY_SUCCEED)
         status = FAILED;
-    return status == DONE || into ? status : (drop_results(call), status);
+    return status == DONE || into ? status : (sg_drop_results(call), status);
 }
 
 /* ---- rows: the last dimension of contiguous arrays */
@@ -300,7 +287,7 @@ static int run_rows(Call *call, int whole) {
     const npy_intp n = shape[nd - 1], rows = PyArray_MultiplyList(shape, nd - 1);
     char *p[SG_MAX_ARGS];
     const int count = kernel->nin + kernel->nout;
-    if (make_results(call, kernel->shape == SG_REDUCE ? nd - 1 : nd, shape) == FAILED)
+    if (sg_make_results(call, kernel->shape == SG_REDUCE ? nd - 1 : nd, shape) == FAILED)
         return FAILED;
     for (int i = 0; i < count; i++)
         p[i] = call->arrays[i] ? PyArray_BYTES(call->arrays[i]) : call->numbers[i];
@@ -315,7 +302,7 @@ static int run_rows(Call *call, int whole) {
     if (done)
         return DONE;
     PyErr_NoMemory();
-    return drop_results(call);
+    return sg_drop_results(call);
 }
 
 /* Whether a result can be written without a copy of the operands: each is the result itself or does not overlap it. */
@@ -340,7 +327,7 @@ static int run_new(Call *call) {
         const int status = run_broadcast(call);
         return status == NOT_HERE ? run_iterator(call, NULL) : status;
     }
-    if (make_results(call, PyArray_NDIM(call->like), PyArray_DIMS(call->like)) == FAILED)
+    if (sg_make_results(call, PyArray_NDIM(call->like), PyArray_DIMS(call->like)) == FAILED)
         return FAILED;
     return run_plain(call, PyArray_SIZE(call->like));
 }
@@ -383,11 +370,11 @@ static PyObject *kernel_call(PyObject *object, PyObject *const *args, size_t nar
     if (wrong_count(self, count, keywords))
         return NULL;
     Call call;
-    int status = prepare(&call, self, args);
+    int status = sg_prepare(&call, self, args);
     if (status == DONE)
         status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call, 0);
     if (status == DONE || status == FAILED)
-        return status == DONE ? give_results(&call) : NULL;
+        return status == DONE ? sg_give_results(&call) : NULL;
     PyObject *found = sg_device_call(self->kernel, args);
     return found || PyErr_Occurred() ? found : to_fallback(self, args, count);
 }
@@ -400,12 +387,12 @@ static PyObject *kernel_same(PyObject *object, PyObject *const *args, size_t nar
     if (in_numpy_alone(self))
         return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
-    int status = prepare(&call, self, args);
+    int status = sg_prepare(&call, self, args);
     if (status == DONE)
         status = self->kernel->shape != SG_ELEMENTS ? run_rows(&call, 0) : call.one_shape ? run_new(&call) : NOT_HERE;
     if (status == NOT_HERE)
         Py_RETURN_NONE;
-    return status == DONE ? give_results(&call) : NULL;
+    return status == DONE ? sg_give_results(&call) : NULL;
 }
 
 /* Shapes that do not broadcast are NOT_HERE: the general path raises the error. Nothing has been written yet. */
@@ -424,13 +411,13 @@ static PyObject *kernel_any(PyObject *object, PyObject *const *args, size_t narg
     if (in_numpy_alone(self))
         return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
-    int status = prepare(&call, self, args);
+    int status = sg_prepare(&call, self, args);
     if (status == DONE)
         status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call, 0);
     status = without_misfits(status);
     if (status == NOT_HERE)
         Py_RETURN_NONE;
-    return status == DONE ? give_results(&call) : NULL;
+    return status == DONE ? sg_give_results(&call) : NULL;
 }
 
 /* A whole contiguous array as one row, which gives one value. */
@@ -441,129 +428,13 @@ static PyObject *kernel_whole(PyObject *object, PyObject *const *args, size_t na
     if (in_numpy_alone(self))
         return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
-    int status = self->kernel->shape == SG_REDUCE ? prepare(&call, self, args) : NOT_HERE;
+    int status = self->kernel->shape == SG_REDUCE ? sg_prepare(&call, self, args) : NOT_HERE;
     if (status == DONE)
         status = run_rows(&call, 1);
     if (status == NOT_HERE)
         Py_RETURN_NONE;
-    return status == DONE ? give_results(&call) : NULL;
+    return status == DONE ? sg_give_results(&call) : NULL;
 }
-
-/* ---- reductions over any dimensions */
-
-#define MOST_TURNED 2048 /* elements that are brought into the order of rows: in less time than NumPy's reductions take to begin */
-
-/* The dimensions that are reduced, in the order in which they were given, all for None or none: into `reduced`. -1 for what is no such thing. */
-static int reduced_dimensions(PyObject *dim, int ndim, int *reduced) {
-    const int several = PyTuple_CheckExact(dim) || PyList_CheckExact(dim), count = several ? (int)PySequence_Fast_GET_SIZE(dim) : 1;
-    if (dim == Py_None || (several && !count)) {
-        for (int d = 0; d < ndim; d++)
-            reduced[d] = d;
-        return ndim;
-    }
-    if (count > ndim)
-        return -1;
-    for (int i = 0; i < count; i++) {
-        PyObject *const number = several ? PySequence_Fast_GET_ITEM(dim, i) : dim;
-        if (!PyLong_CheckExact(number))
-            return -1;
-        int overflow;
-        const long given = PyLong_AsLongAndOverflow(number, &overflow);
-        if (overflow || given < -ndim || given >= ndim)
-            return -1;
-        reduced[i] = (int)(given < 0 ? given + ndim : given);
-        for (int j = 0; j < i; j++)
-            if (reduced[j] == reduced[i])
-                return -1;
-    }
-    return count;
-}
-
-/* Copies the elements of an array into memory without gaps, its dimensions in this order. */
-static void turn(PyArrayObject *x, const int *order, int ndim, char *to) {
-    const npy_intp size = PyArray_SIZE(x), width = PyArray_ITEMSIZE(x);
-    npy_intp at[NPY_MAXDIMS] = {0};
-    const char *from = PyArray_BYTES(x);
-    for (npy_intp i = 0; i < size; i++, to += width) {
-        memcpy(to, from, (size_t)width);
-        for (int d = ndim - 1; d >= 0; d--) {
-            from += PyArray_STRIDE(x, order[d]);
-            if (++at[d] < PyArray_DIM(x, order[d]))
-                break;
-            from -= at[d] * PyArray_STRIDE(x, order[d]);
-            at[d] = 0;
-        }
-    }
-}
-
-/* reduced(kernel, x, dim, keepdim, numbers...): None where the dimensions lie neither at the end of contiguous memory nor are soon brought there. */
-static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
-    if (count < 4 || Py_TYPE(args[0]) != &sg_kernel_type || Py_TYPE(args[1]) != &PyArray_Type || !(args[3] == Py_True || args[3] == Py_False))
-        Py_RETURN_NONE;
-    const KernelObject *self = (KernelObject *)args[0];
-    PyArrayObject *const x = (PyArrayObject *)args[1];
-    const int ndim = PyArray_NDIM(x), keepdim = args[3] == Py_True;
-    if (self->kernel->shape != SG_REDUCE || self->kernel->nout != 1 || self->kernel->nin != count - 3 || PyArray_SIZE(x) == 0)
-        Py_RETURN_NONE;
-    PyObject *operands[SG_MAX_ARGS] = {args[1]};
-    for (Py_ssize_t i = 4; i < count; i++)
-        operands[i - 3] = args[i];
-    int order[NPY_MAXDIMS], given[NPY_MAXDIMS];
-    Call call;
-    const int many = reduced_dimensions(args[2], ndim, given), kept = ndim - many;
-    const int status = many < 0 ? NOT_HERE : prepare(&call, self, operands);
-    if (status == FAILED)
-        return NULL;
-    if (status == NOT_HERE || !call.one_shape)
-        Py_RETURN_NONE;
-    char is_reduced[NPY_MAXDIMS] = {0};
-    npy_intp shape[NPY_MAXDIMS], n = 1, rows = 1;
-    for (int i = 0; i < many; i++) {
-        is_reduced[given[i]] = 1;
-        order[kept + i] = given[i];
-        n *= PyArray_DIM(x, given[i]);
-    }
-    int left = 0, in_place = call.plain, after = 0;
-    for (int d = 0; d < ndim; d++) {
-        if (!is_reduced[d]) {
-            rows *= PyArray_DIM(x, d);
-            order[left++] = d;
-        }
-        if (!is_reduced[d] || keepdim)
-            shape[after++] = is_reduced[d] ? 1 : PyArray_DIM(x, d);
-    }
-    for (int d = 0; d < ndim && (kept || keepdim); d++)
-        in_place = in_place && order[d] == d;
-    _Alignas(16) char turned[MOST_TURNED * 16]; /* the largest elements are complex ones */
-    if (!in_place && PyArray_SIZE(x) > MOST_TURNED)
-        Py_RETURN_NONE;
-    if (!in_place)
-        turn(x, order, ndim, turned);
-    if (make_results(&call, after, shape) == FAILED)
-        return NULL;
-    char *p[SG_MAX_ARGS];
-    p[0] = in_place ? PyArray_BYTES(x) : turned;
-    for (int i = 1; i < self->kernel->nin; i++)
-        p[i] = call.numbers[i];
-    p[self->kernel->nin] = PyArray_BYTES(call.arrays[self->kernel->nin]);
-    int done;
-    if (rows * n < RELEASE_AT) {
-        done = sg_run_rows(&call.run, p, rows, n);
-    } else {
-        Py_BEGIN_ALLOW_THREADS
-        done = sg_run_rows(&call.run, p, rows, n);
-        Py_END_ALLOW_THREADS
-    }
-    if (done)
-        return give_results(&call);
-    drop_results(&call);
-    return PyErr_NoMemory();
-}
-
-static PyMethodDef reduced_method = {"reduced", (PyCFunction)(void (*)(void))reduced, METH_FASTCALL,
-                                     "The reduction of an array by a kernel, over dimensions; None for what no loop covers."};
-
-PyObject *sg_reduced_function(void) { return PyCFunction_New(&reduced_method, NULL); }
 
 /* Whether elements of an array share memory, as those of an expanded one do: such an array cannot be written to. */
 static int overlaps_itself(PyArrayObject *array) {
@@ -610,7 +481,7 @@ static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nar
         return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
     PyArrayObject *into[SG_MAX_ARGS];
-    int status = self->kernel->shape == SG_ELEMENTS ? prepare(&call, self, args + 1) : NOT_HERE;
+    int status = self->kernel->shape == SG_ELEMENTS ? sg_prepare(&call, self, args + 1) : NOT_HERE;
     if (status == DONE)
         status = find_outs(&call, args[0], into);
     if (status == DONE)

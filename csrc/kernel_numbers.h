@@ -6,9 +6,7 @@
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
 #include <numpy/arrayobject.h>
 
-#include "kernel.h"
-
-enum { DONE, NOT_HERE, FAILED }; /* NOT_HERE: no loop covers the operands */
+#include "kernel_call.h"
 
 static int type_of_number[NPY_NTYPES_LEGACY]; /* NumPy's type numbers -> ours, -1 where there is none */
 static int bfloat16_number = -1;

@@ -402,7 +402,7 @@ op_take_along_dim.call = take_along_dim
 
 
 class ScatterBackward0(Node):
-    """self: _scatter_value(grad, dim, index, 0)
+    """self: grad.scatter(dim, index, 0)
     src: _corner(grad.gather(dim, index), src.shape)"""
 
     __slots__ = ("index", "index_changes", "dim", "src_shape")
@@ -429,7 +429,7 @@ class ScatterBackward0(Node):
         grad_self = grad_src = None
         if to_self is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
-            grad_self = ops._scatter_value(grad, self.dim, index, 0)
+            grad_self = ops.scatter_value(grad, self.dim, index, 0)
         if to_src is not None:
             index = saved_input(self, "index", self.index, self.index_changes, None)
             grad_src = ops._corner(ops.gather(grad, self.dim, index), self.src_shape)
@@ -472,7 +472,7 @@ def _tangent_arrays_scatter_result(self_p, dim, index, src_p, self_t, src_t, res
 def _tangent_tensors_scatter_result(self_p, dim, index, src_p, self_t, src_t, result):
     total = None
     if self_t is not None:
-        term = ops._scatter_value(self_t, dim, index, 0)
+        term = ops.scatter_value(self_t, dim, index, 0)
         total = term if total is None else ops.add(total, term)
     if src_t is not None:
         term = ops.scatter(made_beside(self_p, array_shape.zeros, self_p.shape, self_p.dtype), dim, index, src_t)
@@ -564,7 +564,7 @@ def scatter_(input, dim=..., index=..., src=..., axis=None):
 
 
 class ScatterBackward1(Node):
-    """self: _scatter_value(grad, dim, index, 0)"""
+    """self: grad.scatter(dim, index, 0)"""
 
     __slots__ = ("index", "index_changes", "dim")
     saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
@@ -580,7 +580,7 @@ class ScatterBackward1(Node):
 
     def run_tensors(self, grad, freed):
         index = saved_input(self, "index", self.index, self.index_changes, None)
-        grad_self = ops._scatter_value(grad, self.dim, index, 0)
+        grad_self = ops.scatter_value(grad, self.dim, index, 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -609,7 +609,7 @@ def _tangent_arrays_scatter_value_result(self_p, dim, index, value, self_t, resu
 
 
 def _tangent_tensors_scatter_value_result(self_p, dim, index, value, self_t, result):
-    return ops._scatter_value(self_t, dim, index, 0)
+    return ops.scatter_value(self_t, dim, index, 0)
 
 
 op_scatter_value = Op(
@@ -737,104 +737,6 @@ def scatter_reduced_(input, dim=..., index=..., src=..., axis=None, *, reduce):
     except Exception:
         hide_frames()
         raise
-
-
-# ---- _scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor
-
-
-class ScatterValueBackward0(Node, shown_as="ScatterBackward1"):
-    """self: _scatter_value(grad, dim, index, 0)"""
-
-    __slots__ = ("index", "index_changes", "dim")
-    saved = {"index": ("index", "input", -1), "dim": ("dim", "plain", -1)}
-    inputs = ("self",)
-
-    def run_arrays(self, grad, freed):
-        if self.index_changes[0] > self.seq:
-            raise stale(self, "index")
-        grad_self = array_index.scatter(grad, self.dim, self.index, 0)
-        if freed:
-            self.release(freed)
-        return (grad_self,)
-
-    def run_tensors(self, grad, freed):
-        index = saved_input(self, "index", self.index, self.index_changes, None)
-        grad_self = ops._scatter_value(grad, self.dim, index, 0)
-        if freed:
-            self.release(freed)
-        return (grad_self,)
-
-    def release(self, freed):
-        self.index = None
-        self.index_changes = freed
-
-
-def _record__scatter_value(edges, arrays, changes, results, result_changes):
-    (self_node,) = edges
-    (self_array, dim, index_array, value) = arrays
-    (self_changes, index_changes) = changes
-    node = new(ScatterValueBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.index = index_array
-    node.index_changes = index_changes
-    node.dim = dim
-    return node
-
-
-def _tangent_arrays__scatter_value_result(self_p, dim, index, value, self_t, result):
-    return array_index.scatter(self_t, dim, index, 0)
-
-
-def _tangent_tensors__scatter_value_result(self_p, dim, index, value, self_t, result):
-    return ops._scatter_value(self_t, dim, index, 0)
-
-
-op__scatter_value = Op(
-    "_scatter_value",
-    "_scatter_value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor",
-    params=(("input", "Tensor"), ("dim", "int"), ("index", "Tensor"), ("value", "Scalar")),
-    positional=4,
-    required=("input", "dim", "index", "value"),
-    forward=array_index.scatter,
-    record=_record__scatter_value,
-    edges=(0,),
-    batch="dims.of_input",
-    tangents={"result": (_tangent_arrays__scatter_value_result, _tangent_tensors__scatter_value_result)},
-)
-
-
-def _scatter_value(input, dim, index, value):
-    """Used by the formulas of other ops."""
-    try:
-        if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
-            return general(op__scatter_value, (input, dim, index, value))
-        self_array = input._array
-        self_node = input._node
-        index_array = index._array
-        index_changes = index._changes
-        if index_array.__class__ is not self_array.__class__:
-            return general(op__scatter_value, (input, dim, index, value))
-        result_array = array_index.scatter(self_array, dim, index_array, value)
-        out = plain_tensor(result_array)
-        if self_node is None or (modes.no_grad and left_out()):
-            return out
-        node = new(ScatterValueBackward0)
-        node.next = (self_node,)
-        node.seq = next_seq()
-        node.extra = None
-        node.index = index_array
-        node.index_changes = index_changes
-        node.dim = dim
-        out._node = node
-        return out
-    except Exception:
-        hide_frames()
-        raise
-
-
-op__scatter_value.call = _scatter_value
 
 
 # ---- _scatter_multiply(Tensor self, int dim, Tensor index, Tensor src) -> Tensor

@@ -1143,8 +1143,6 @@ _PLACES = {
     "scatter_reduced": "indexing.scatter_reduced",
     "scatter_reduced_": "indexing.scatter_reduced_",
     "op_scatter_reduced": "indexing.op_scatter_reduced",
-    "_scatter_value": "indexing._scatter_value",
-    "op__scatter_value": "indexing.op__scatter_value",
     "_scatter_multiply": "indexing._scatter_multiply",
     "op__scatter_multiply": "indexing.op__scatter_multiply",
     "scatter_add": "indexing.scatter_add",

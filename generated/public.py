@@ -2414,7 +2414,6 @@ OPS = (
     "scatter",
     "scatter.value",
     "scatter.reduced",
-    "_scatter_value",
     "_scatter_multiply",
     "scatter_add",
     "_corner",

@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 
 from .backends import module_of
@@ -37,8 +38,8 @@ def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
 def histc(x: Array, bins: int, min: float, max: float) -> Array:
     if bins <= 0:
         raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
-    low, high = _range("histc", x, float(min), float(max))
     wide = widened(x)
+    low, high = _range("histc", wide, float(min), float(max))
     if isinstance(x, np.ndarray) and (found := native.counted_evenly(contiguous(wide), bins, low, high)) is not None:
         return found.astype(x.dtype)
     edges = module_of(x).empty(bins + 1, wide.dtype)
@@ -105,6 +106,8 @@ def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:
         low, high = low - 1, high + 1
     if not (math.isfinite(low) and math.isfinite(high)):
         raise RuntimeError(f"{name}(): expected a finite range, but got {low} to {high}")
+    if traits[x.dtype].is_inexact and high - low > float(ml_dtypes.finfo(x.dtype).max):
+        raise RuntimeError(f"{name}(): expected a range whose width {x.dtype} can hold, but got {low} to {high}")
     if low > high:
         raise RuntimeError(f"{name}(): expected a range from the smaller to the larger number, but got {low} to {high}")
     return low, high

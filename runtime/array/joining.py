@@ -87,7 +87,7 @@ def _is_joined(shape: Sizes) -> bool:
 def cat(arrays: Sequence[Array], dim: int) -> Array:
     if not arrays:
         raise ValueError("cat(): expected a non-empty list of Tensors")
-    if _of_one_dtype(arrays):
+    if dim.__class__ is int and _of_one_dtype(arrays):
         try:
             return end_to_end(arrays, dim)
         except ValueError:  # one without dimensions, an empty one that is skipped, or sizes that do not match

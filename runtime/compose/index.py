@@ -151,7 +151,7 @@ def _dtype_of_counts(input: Tensor, most: int) -> dtype:
 
 def _scatter_extreme(input: Tensor, dim: int, index: Tensor, src: Tensor, largest: bool, include_self: bool) -> Tensor:
     if not include_self:  # what is there is replaced first by what no extreme notices
-        input = ops._scatter_value(input, dim, index, (lowest if largest else highest)("scatter_reduce", input))
+        input = ops.scatter_value(input, dim, index, (lowest if largest else highest)("scatter_reduce", input))
     elif input.is_complex():
         raise NotImplementedError(f"scatter_reduce(): expected numbers that have an order, but got {input.dtype}")
     return ops._scatter_extreme(input, dim, index, src, largest)
@@ -159,7 +159,7 @@ def _scatter_extreme(input: Tensor, dim: int, index: Tensor, src: Tensor, larges
 
 def _scatter_total(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: str, include_self: bool) -> Tensor:
     if not include_self:
-        input = ops._scatter_value(input, dim, index, 1 if reduce == "prod" else 0)
+        input = ops.scatter_value(input, dim, index, 1 if reduce == "prod" else 0)
     if reduce == "prod":
         return _scatter_product(input, dim, index, src)
     total = ops.scatter_add(input, dim, index, src)

@@ -212,7 +212,7 @@ def truth(x: Any, every: bool) -> Any:
 
 
 def reduced(kernel: Any, x: Any, dim: Any, keepdim: bool, *numbers: float) -> Any:
-    """The reduction by a kernel along rows, over one dimension or several, all for None or none: see csrc/kernel.c.
+    """The reduction by a kernel along rows, over one dimension or several, all for None or none: see csrc/reduced.c.
 
     None, too, where they lie neither at the end of contiguous memory nor are soon brought there, and for dimensions that x lacks or that are named twice.
     """

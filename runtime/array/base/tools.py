@@ -41,7 +41,7 @@ def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
     """How many elements are reduced to one, over some dimensions; over all of them for None."""
     if dims.__class__ is int and -len(shape) <= dims < len(shape):
         return shape[dims]
-    if dims is None or (not isinstance(dims, (int, np.integer)) and len(dims) == 0):
+    if dims is None or (hasattr(dims, "__len__") and len(dims) == 0):
         return math.prod(shape)
     return math.prod([shape[d] for d in checked_dims(dims, len(shape))]) if shape else 1
 
@@ -73,6 +73,8 @@ def checked_dim(dim: int, ndim: int) -> int:
     """A dimension counted from the front; an IndexError if there is none of that number."""
     if dim.__class__ is int and 0 <= dim < ndim:  # as most are given
         return dim
+    if dim.__class__ is bool or not hasattr(dim, "__index__"):
+        raise TypeError(f"a dimension must be an int, not {dim!r}, of type {type(dim).__name__}")
     most = max(ndim, 1)
     if not -most <= dim < most:
         raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
@@ -85,7 +87,7 @@ def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
         return (checked_dim(dims, ndim),)
     if (dims.__class__ is list or dims.__class__ is tuple) and len(dims) == 1:
         return (checked_dim(dims[0], ndim),)
-    found = tuple([checked_dim(d, ndim) for d in ((dims,) if isinstance(dims, (int, np.integer)) else dims)])
+    found = tuple([checked_dim(d, ndim) for d in (dims if hasattr(dims, "__len__") else (dims,))])
     if len(set(found)) != len(found):
         twice = next(d for d in found if found.count(d) > 1)
         raise RuntimeError(f"dim {twice} appears multiple times in the list of dims")

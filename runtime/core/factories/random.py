@@ -340,6 +340,8 @@ _NO_WEIGHTS = "probability tensor contains either `inf`, `nan` or element < 0, o
 def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
     """The indices that `multinomial` draws, by the host."""
     rows = to_host(input._array).astype(np.float64)
+    if rows.ndim and not rows.shape[-1]:
+        raise RuntimeError(_NO_WEIGHTS)
     if rows.ndim == 1 and replacement and (drawn := _by_running_sums(source_of(generator), rows, num_samples)) is not None:
         return drawn
     rows = rows.reshape(-1, rows.shape[-1] if rows.ndim else 1)

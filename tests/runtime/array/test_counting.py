@@ -131,3 +131,16 @@ def test_ranges_without_a_width_are_refused() -> None:
     assert native.counted_evenly(x, 4, -3e38, 3e38) is None
     assert native.counted_evenly(x, 0, 0.0, 1.0) is None
     assert native.counted_evenly(x.astype(np.int64), 4, 0.0, 1.0) is None
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64], ids=lambda t: t.__name__)
+def test_a_range_that_is_wider_than_its_numbers(dtype: Any) -> None:
+    """Its width would be infinite, and every number in the first bin, or in none."""
+    most = np.finfo(dtype).max
+    x = np.array([most, 1, -most], dtype)
+    calls = [lambda: histogram.of_values(x, 3, None, None, False), lambda: histogram.histc(x, 3, 0, 0)]
+    if dtype is np.float16:  # which are counted in float32
+        assert calls.pop()().tolist() == [1, 1, 1]
+    for call in calls:
+        with pytest.raises(RuntimeError, match=f"expected a range whose width {np.dtype(dtype)} can hold"):
+            call()

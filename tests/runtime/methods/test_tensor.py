@@ -6,6 +6,8 @@ import copy
 import math
 import operator
 import pickle
+import re
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -308,3 +310,26 @@ def test_a_tensor_copies_its_data() -> None:
         y = sg.tensor(x)
     y.add_(1)
     assert x.tolist() == [1, 1]
+
+
+@pytest.mark.parametrize("dim", [1.5, 1.0, True, "0", float("nan")], ids=repr)
+def test_what_is_no_number_of_a_dimension_is_refused(dim: Any) -> None:
+    """Nor is it cut to an int."""
+    x = sg.zeros(3, 3)
+    calls: list[Callable[[], Any]] = [
+        *(lambda: x.sum(dim), lambda: x.mean(dim), lambda: x.cumsum(dim), lambda: x.unsqueeze(dim), lambda: x.sort(dim), lambda: x.argmax(dim)),
+        *(lambda: x.select(dim, 0), lambda: x.gather(dim, sg.tensor([[0]])), lambda: x.index_add_(dim, sg.tensor([0]), x[:1]), lambda: sg.cat([x, x], dim)),
+        *(lambda: x.sum([0, dim]), lambda: sg.stack([x, x], dim), lambda: x.flip(dim)),
+    ]
+    for call in calls:
+        with pytest.raises(TypeError):
+            call()
+    for call in calls[:10]:
+        with pytest.raises(TypeError, match=f"a dimension must be an int, not {re.escape(repr(dim))}, of type {type(dim).__name__}"):
+            call()
+    assert x.sum(np.int8(1)).shape == (3,) and x.gather(np.int64(-1), sg.tensor([[0]])).shape == (1, 1)
+
+
+def test_tensors_are_not_joined_along_none() -> None:
+    with pytest.raises(TypeError, match="a dimension must be an int, not None"):
+        sg.cat([sg.zeros(2, 2), sg.zeros(2, 2)], None)  # type: ignore[arg-type]

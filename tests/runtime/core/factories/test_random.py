@@ -199,3 +199,11 @@ def test_gradients_of_counts_are_zero_without_a_reward() -> None:
     rate, p = sg.full((4,), 3.0, requires_grad=True), sg.full((4,), 0.5, requires_grad=True)
     (sg.poisson(rate) + sg.binomial(sg.full((4,), 9.0), p)).sum().backward()
     assert rate.grad.tolist() == p.grad.tolist() == [0.0] * 4
+
+
+@pytest.mark.parametrize("shape", [(0,), (2, 0)])
+@pytest.mark.parametrize("replacement", [False, True])
+def test_choices_among_nothing(shape: tuple[int, ...], replacement: bool) -> None:
+    with pytest.raises(RuntimeError, match="multinomial|cannot sample|probability tensor"):
+        sg.multinomial(sg.zeros(shape), 1, replacement)
+    assert sg.multinomial(sg.zeros(0, 2), 1, replacement).shape == (0, 1)
