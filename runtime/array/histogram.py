@@ -6,7 +6,6 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-import ml_dtypes
 import numpy as np
 
 from .backends import module_of
@@ -106,7 +105,9 @@ def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:
         low, high = low - 1, high + 1
     if not (math.isfinite(low) and math.isfinite(high)):
         raise RuntimeError(f"{name}(): expected a finite range, but got {low} to {high}")
-    if traits[x.dtype].is_inexact and high - low > float(ml_dtypes.finfo(x.dtype).max):
+    with np.errstate(over="ignore"):
+        width = float(x.dtype.type(high - low))
+    if math.isinf(width):
         raise RuntimeError(f"{name}(): expected a range whose width {x.dtype} can hold, but got {low} to {high}")
     if low > high:
         raise RuntimeError(f"{name}(): expected a range from the smaller to the larger number, but got {low} to {high}")

@@ -204,6 +204,6 @@ def test_gradients_of_counts_are_zero_without_a_reward() -> None:
 @pytest.mark.parametrize("shape", [(0,), (2, 0)])
 @pytest.mark.parametrize("replacement", [False, True])
 def test_choices_among_nothing(shape: tuple[int, ...], replacement: bool) -> None:
-    with pytest.raises(RuntimeError, match="multinomial|cannot sample|probability tensor"):
+    with pytest.raises(RuntimeError, match=r"cannot sample|probability tensor"):
         sg.multinomial(sg.zeros(shape), 1, replacement)
     assert sg.multinomial(sg.zeros(0, 2), 1, replacement).shape == (0, 1)
