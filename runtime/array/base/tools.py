@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -87,7 +87,8 @@ def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
         return (checked_dim(dims, ndim),)
     if (dims.__class__ is list or dims.__class__ is tuple) and len(dims) == 1:
         return (checked_dim(dims[0], ndim),)
-    found = tuple([checked_dim(d, ndim) for d in (dims if hasattr(dims, "__len__") else (dims,))])
+    given = cast("Sequence[int]", dims if hasattr(dims, "__len__") else (dims,))
+    found = tuple([checked_dim(d, ndim) for d in given])
     if len(set(found)) != len(found):
         twice = next(d for d in found if found.count(d) > 1)
         raise RuntimeError(f"dim {twice} appears multiple times in the list of dims")
