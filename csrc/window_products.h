@@ -46,6 +46,7 @@ typedef struct {
     const sg_index *column_of; /* columns of the weights of a block, or vectors of `span` taps that lie side by side, from the place of a window */
     sg_index steps, columns, span, sets; /* sets of rows that are computed together */
     int dense; /* every element of the result is a place, in order */
+    int elements; /* and each window is the element at its place, along one dimension */
     /* how the work is divided */
     sg_index together, depth; /* channels that are packed at a time, and the rows that they give */
     sg_index panels, blocks, row_blocks, slices;
@@ -63,6 +64,10 @@ static void run_tasks(product *p, sg_index tasks, sg_work work) {
 }
 
 #define CHUNK 512 /* places whose dot products are taken at a time */
+#define GRADIENT_ROWS 48 /* of which they are taken: as many, for so many places, as stay in the second-level cache beside the windows */
+#define EVEN_PLACES 24 /* a multiple of all numbers of places that are computed together */
+#define PLANE_VECTORS 8 /* of a line, that are computed together */
+#define SHIFTED_VECTORS 8 /* at most so many are read beyond a place */
 #define LINE 256 /* places whose products are summed at a time, before they are added to others */
 #define NEAREST_BYTES (32 << 10) /* of weights that are used again and again: they stay in the nearest cache */
 
@@ -72,7 +77,7 @@ typedef struct {
     void (*add_slices)(const product *, void *);
     void (*planes)(void *, int), (*transposed_planes)(void *, int);
     void (*lay_out)(void *, int), (*arrange_columns)(void *, int), (*multiply_blocks)(void *, int), (*arrange_for_lines)(void *, int), (*multiply_lines)(void *, int),
-        (*arrange_for_columns)(void *, int), (*multiply_columns)(void *, int);
+        (*arrange_for_columns)(void *, int), (*multiply_columns)(void *, int), (*multiply_shifts)(void *, int);
 } instructions;
 
 static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
@@ -86,6 +91,12 @@ static sg_index next_steps(const product *p, sg_index first, sg_index end, sg_in
     for (; next < end && (next == first || elements >= p->step_of[next].count); next++)
         elements -= p->step_of[next].count;
     return next;
+}
+
+/* The places of an image in blocks from the first to the last, with those at the border between them. */
+static sg_index places_within(const product *p) {
+    const sg_index *extent = p->blocks_of->extent;
+    return ((p->count[0] - 1) * extent[1] + p->count[1] - 1) * extent[2] + p->count[2];
 }
 
 /* How many of so many vectors are computed together: at most three, and never one beside others. */

@@ -75,6 +75,17 @@ GEOMETRIES = {
     "depthwise, without a border": (8, 9, 1, 1, (5, 20), (3, 3), (1, 1), (0, 0), (1, 1)),
     "depthwise, two channels a filter": (4, 8, 2, 2, (8, 33), (3, 3), (1, 1), (1, 1), (1, 1)),
     "depthwise, with kernels of five": (2, 8, 1, 1, (8, 37), (5, 5), (1, 1), (2, 2), (1, 1)),
+    "depthwise, short lines": (8, 9, 1, 1, (21, 11), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "depthwise, very short lines": (8, 9, 1, 1, (21, 5), (3, 5), (1, 1), (1, 2), (1, 1)),
+    "depthwise, lines of more vectors than are taken at a time": (8, 9, 1, 1, (4, 301), (3, 3), (1, 2), (1, 1), (1, 1)),
+    "many channels into three": (9, 1, 20, 3, (11, 14), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "many channels into one, dilated": (2, 1, 17, 1, (9, 40), (5, 3), (1, 1), (2, 1), (1, 2)),
+    "many channels into seven": (9, 1, 20, 7, (11, 14), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "many channels into eight": (2, 1, 20, 8, (9, 31), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "volumes of many channels into two, in groups": (2, 2, 5, 2, (4, 5, 6), (3, 2, 3), (1, 1, 1), (1, 1, 1), (1, 1, 1)),
+    "one element, of images of one": (400, 1, 5, 6, (1, 1), (1, 1), (1, 1), (0, 0), (1, 1)),
+    "one element, of several images": (5, 2, 20, 24, (7, 9), (1, 1), (1, 1), (0, 0), (1, 1)),
+    "one element, with a border": (2, 1, 3, 9, (5, 6), (1, 1), (1, 1), (1, 2), (1, 1)),
     "no image": (0, 1, 2, 3, (5, 5), (3, 3), (1, 1), (1, 1), (1, 1)),
 }
 
