@@ -1,5 +1,5 @@
 /* Convolutions and their gradients as sums of products. Many channels are laid out once in blocks that lie side by side at each place, and windows are read from there
- * (channels_last.h); of few, each tap is a shifted image (planes.h); else the windows of an image are the columns of a matrix, of which some at a time are copied to the nearest
+ * (channels_last.h). Into few channels, each tap is a shift of the images (shifts.h), of one by one, of a plane (planes.h); else the windows of an image are the columns of a matrix, of which some at a time are copied to the nearest
  * cache, in the order in which they are multiplied (convolve.h). The work is divided by sizes alone, so that the result does not depend on the number of threads. */
 #include "convolution.h"
 
@@ -31,7 +31,7 @@ static sg_index channels_together(const product *p, sg_index rows) {
     return most(1, ceil_div(p->channels, times));
 }
 
-/* ---- few channels: each image by itself */
+/* ---- few channels into few: each image by itself */
 
 /* With less, there are too few rows to multiply for the windows that are packed, and with less images or groups too few parts for all threads. */
 #define FEW_ROWS 2
