@@ -85,6 +85,7 @@ GEOMETRIES = {
     "volumes of many channels into two, in groups": (2, 2, 5, 2, (4, 5, 6), (3, 2, 3), (1, 1, 1), (1, 1, 1), (1, 1, 1)),
     "one element, of images of one": (400, 1, 5, 6, (1, 1), (1, 1), (1, 1), (0, 0), (1, 1)),
     "one element, of several images": (5, 2, 20, 24, (7, 9), (1, 1), (1, 1), (0, 0), (1, 1)),
+    "one element, of many channels": (2, 1, 20, 70, (7, 9), (1, 1), (1, 1), (0, 0), (1, 1)),
     "one element, with a border": (2, 1, 3, 9, (5, 6), (1, 1), (1, 1), (1, 2), (1, 1)),
     "no image": (0, 1, 2, 3, (5, 5), (3, 3), (1, 1), (1, 1), (1, 1)),
 }
@@ -201,12 +202,13 @@ def test_infinities_and_nans_stay_where_they_are(name: str, in_numpy: Any) -> No
 
 
 @pytest.mark.parametrize("name", GEOMETRIES)
-def test_an_infinity_at_the_end_of_lines_reaches_its_own_windows_only(name: str, in_numpy: Any) -> None:
-    """Vectors read beyond the last window of a line: what stands there is not multiplied by zero."""
+@pytest.mark.parametrize("place", [-1, -5])
+def test_an_infinity_in_lines_reaches_its_own_windows_only(name: str, place: int, in_numpy: Any) -> None:
+    """Vectors read beyond the last window of a line, and the last one what another has read: what stands there is not multiplied by zero."""
     for dtype in TYPES:
         x, _, _, grad, numbers = args = convolution(name, dtype)
         shape = args[1].shape
-        x[..., -1] = np.inf
+        x[..., max(place, -x.shape[-1])] = np.inf
         wanted = in_numpy(conv.convolution_weight, np.abs(grad), x, shape, *numbers)
         for vectors in VECTORS:
             table._lib.sg_set_vector_bytes(vectors)
