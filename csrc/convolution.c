@@ -33,9 +33,12 @@ static sg_index channels_together(const product *p, sg_index rows) {
 
 /* ---- few channels into few: each image by itself */
 
-/* With less, there are too few rows to multiply for the windows that are packed, and with less images or groups too few parts for all threads. */
+/* There are too few rows to multiply for the windows that are packed; with more channels, planes lie in no near cache, and with less images or groups there are too few parts for all threads. */
 #define FEW_ROWS 2
+#define FEW_CHANNELS 8
 #define ENOUGH_PLANES 8
+
+static int in_planes(const product *p) { return p->rows <= FEW_ROWS && p->channels <= FEW_CHANNELS && p->batch * p->groups >= ENOUGH_PLANES; }
 
 /* The least and the greatest offset of the taps. */
 static void reach_of(const product *p, sg_index low[3], sg_index high[3]) {
@@ -48,31 +51,44 @@ static void reach_of(const product *p, sg_index low[3], sg_index high[3]) {
     }
 }
 
+/* Where channels and taps lie in planes. Gives 0 if there is not enough memory. */
 static int plane_of(const product *p, plane *shape, int lanes) {
-    shape->places = malloc(sizeof(sg_index) * most(1, p->taps));
+    const sg_index *step = p->step, terms = most(1, p->channels * p->taps);
+    shape->places = malloc(2 * sizeof(sg_index) * terms);
     if (!shape->places)
         return 0;
-    sg_index high[3];
+    shape->elements = shape->places + terms;
+    sg_index high[3], n = 0;
     reach_of(p, shape->low, high);
     for (int d = 0; d < 3; d++)
-        shape->extent[d] = (p->count[d] - 1) * p->step[d] + high[d] - shape->low[d] + 1;
-    shape->columns = ceil_div(shape->extent[2], p->step[2]) + lanes; /* whole vectors are read */
-    shape->pitch = shape->columns * p->step[2];
+        shape->extent[d] = (p->count[d] - 1) * step[d] + high[d] - shape->low[d] + 1;
+    shape->columns = ceil_div(shape->extent[2], step[2]) + lanes; /* whole vectors are read */
+    shape->pitch = shape->columns * step[2];
     shape->size = shape->extent[0] * shape->extent[1] * shape->pitch;
-    for (sg_index t = 0; t < p->taps; t++) {
-        const sg_index z = p->tap[t].offset[0] - shape->low[0], y = p->tap[t].offset[1] - shape->low[1], x = p->tap[t].offset[2] - shape->low[2];
-        shape->places[t] = (z * shape->extent[1] + y) * shape->pitch + x % p->step[2] * shape->columns + x / p->step[2];
-    }
+    for (const phase *f = p->phase; f < p->phase + p->phases; f++)
+        for (sg_index c = 0; c < p->channels; c++)
+            for (const tap *t = f->tap; t < f->tap + f->taps; t++, n++) {
+                const sg_index z = t->offset[0] - shape->low[0], y = t->offset[1] - shape->low[1], x = t->offset[2] - shape->low[2];
+                shape->places[n] = c * shape->size + (z * shape->extent[1] + y) * shape->pitch + x % step[2] * shape->columns + x / step[2];
+                shape->elements[n] = c * p->weight_of_channel + t->number;
+            }
     return 1;
 }
 
+/* All phases of a result, or its only one. */
 static int run_planes(product *p, const instructions *with, sg_index tasks, sg_work work) {
     plane shape;
+    phase only = {.taps = p->taps, .tap = p->tap};
+    memcpy(only.count, p->count, sizeof(only.count));
+    if (!p->phase) {
+        p->phase = &only;
+        p->phases = 1;
+    }
     if (!plane_of(p, &shape, with->lanes))
         return 0;
     p->plane = &shape;
     p->parts = (int)least(tasks, sg_threads_for(p->batch * p->groups * p->rows * p->channels * volume(p->count) * most(1, p->taps / 4)));
-    p->scratch_of_part = rounded((shape.size + p->taps + PLANE_VECTORS * with->lanes) * with->size);
+    p->scratch_of_part = rounded((p->channels * (shape.size + p->taps) + 2 * PLANE_VECTORS * with->lanes) * with->size);
     sg_index bytes = p->parts * p->scratch_of_part;
     p->scratch = take(&bytes);
     if (p->scratch) {
@@ -277,14 +293,16 @@ static int run_product(product *p, const instructions *with) {
     const sg_index places = p->batch * volume(p->count), weights = p->groups * p->rows * p->channels * p->taps;
     if (places * p->rows * p->groups == 0)
         return 1;
-    if (!p->blocks_of && p->rows <= FEW_ROWS && p->batch * p->groups >= ENOUGH_PLANES)
+    if (!p->blocks_of && in_planes(p))
         return run_planes(p, with, p->batch * p->groups, with->planes);
     if (p->blocks_of)
         return fills(p->rows, with->lanes) ? run_blocks(p, with) : run_shifts(p, with);
     p->dense = 1;
     for (int d = 0; d < 3; d++)
         p->dense = p->dense && p->spread[d] == 1 && p->start[d] == 0 && p->count[d] == p->result[d];
-    p->elements = p->dense && p->taps == 1 && p->size[2] == volume(p->count) && p->count[2] == p->size[2] && !p->tap->offset[2];
+    p->elements = p->dense && p->taps == 1 && volume(p->size) == p->count[2] && volume(p->count) == p->count[2];
+    for (int d = 0; d < 3; d++)
+        p->elements = p->elements && p->step[d] == 1 && !p->tap->offset[d];
     p->together = channels_together(p, PACKED_ROWS);
     p->depth = p->together * p->taps;
     const sg_index all = ceil_div(places, with->width), wanted = 4 * sg_get_threads(); /* blocks, of which no sum depends on the number */
@@ -387,70 +405,96 @@ int sg_convolve(const sg_convolution *given, int type, void *windows, const void
     return done;
 }
 
-/* a / b, rounded down; b > 0 */
-static sg_index floor_div(sg_index a, sg_index b) { return a >= 0 ? a / b : -ceil_div(-a, b); }
-
-/* An image's elements at distances of the stride from one another are sums over the same taps: each such set is a product, whose step is one. All read the same images. */
-int sg_convolve_input(const sg_convolution *given, int type, void *images, const void *windows, const void *weight, const void *bias) {
-    const sg_convolution in_line = in_lines(given), *of = &in_line;
-    const instructions *with = instructions_for(type);
-    tap *taps = all_taps(of), *used = malloc(sizeof(tap) * most(1, volume(of->kernel)));
-    product all = windows_of(of, taps);
-    all.channels = of->rows;
-    all.rows = of->channels;
-    all.weight_of_channel = of->channels * volume(of->kernel);
-    all.weight_of_row = volume(of->kernel);
-    all.source = windows;
-    all.weight = weight;
-    all.bias = bias;
-    all.out = images;
-    sg_index start[3], low[3], high[3], bytes;
-    for (int d = 0; d < 3; d++) {
-        all.size[d] = of->count[d];
-        all.result[d] = of->size[d];
-        all.spread[d] = of->stride[d];
-        all.step[d] = 1;
-        all.count[d] = ceil_div(of->size[d], of->stride[d]);
-    }
-    blocks b = {0};
-    int done = taps && used;
-    const sg_index side = done ? side_of(of, &all, with) : 0;
-    if (side) {
-        reach_of(&all, low, high);
-        for (int d = 0; d < 3; d++) {
-            const sg_index nearest = -floor_div(high[d], of->stride[d]);
-            high[d] = -floor_div(low[d], of->stride[d]);
-            low[d] = nearest;
-        }
-        arrange_blocks(&b, side, &all, low, high);
-        done = (volume(of->stride) == 1 && at_once(&all, with)) || lay_out(&b, &all, with, &bytes);
-    }
+/* The phases of images, and the taps of each, one phase after the other. Gives their number. */
+static sg_index find_phases(const sg_convolution *of, const tap *taps, tap *used, phase *phases) {
+    phase *f = phases;
+    sg_index start[3];
     for (start[0] = 0; start[0] < least(of->stride[0], of->size[0]); start[0]++)
         for (start[1] = 0; start[1] < least(of->stride[1], of->size[1]); start[1]++)
-            for (start[2] = 0; done && start[2] < least(of->stride[2], of->size[2]); start[2]++) {
-                product p = all;
-                p.tap = used;
-                p.taps = 0;
+            for (start[2] = 0; start[2] < least(of->stride[2], of->size[2]); start[2]++, f++) {
+                *f = (phase){.tap = used};
                 for (sg_index t = 0; t < volume(of->kernel); t++) {
                     int reaches = 1;
                     for (int d = 0; d < 3; d++) {
                         const sg_index distance = start[d] - taps[t].offset[d];
                         reaches = reaches && distance % of->stride[d] == 0;
-                        used[p.taps].offset[d] = distance / of->stride[d];
+                        used->offset[d] = distance / of->stride[d];
                     }
-                    used[p.taps].number = t;
-                    p.taps += reaches;
+                    used->number = t;
+                    used += reaches;
+                    f->taps += reaches;
                 }
                 for (int d = 0; d < 3; d++) {
-                    p.start[d] = start[d];
-                    p.count[d] = ceil_div(of->size[d] - start[d], of->stride[d]);
+                    f->start[d] = start[d];
+                    f->count[d] = ceil_div(of->size[d] - start[d], of->stride[d]);
                 }
-                done = run_product(&p, with);
             }
+    return f - phases;
+}
+
+static int run_phases(product *all, const instructions *with) {
+    int done = 1;
+    for (const phase *f = all->phase; done && f < all->phase + all->phases; f++) {
+        product p = *all;
+        p.phase = NULL;
+        p.tap = f->tap;
+        p.taps = f->taps;
+        memcpy(p.start, f->start, sizeof(p.start));
+        memcpy(p.count, f->count, sizeof(p.count));
+        done = run_product(&p, with);
+    }
+    return done;
+}
+
+/* An image's elements at distances of the stride from one another are sums over the same taps: each such phase is a product, whose step is one. All read the same images. */
+int sg_convolve_input(const sg_convolution *given, int type, void *images, const void *windows, const void *weight, const void *bias) {
+    const sg_convolution in_line = in_lines(given), *of = &in_line;
+    const instructions *with = instructions_for(type);
+    sg_index most_phases = 1, low[3], high[3], bytes;
+    for (int d = 0; d < 3; d++)
+        most_phases *= most(1, least(of->stride[d], of->size[d]));
+    tap *taps = all_taps(of), *used = malloc(sizeof(tap) * (volume(of->kernel) + 1)); /* one more is written, which is not used */
+    phase *phases = malloc(sizeof(phase) * most_phases);
+    blocks b = {0};
+    int done = taps && used && phases;
+    if (done) {
+        product p = windows_of(of, used);
+        p.channels = of->rows;
+        p.rows = of->channels;
+        p.weight_of_channel = of->channels * volume(of->kernel);
+        p.weight_of_row = volume(of->kernel);
+        p.source = windows;
+        p.weight = weight;
+        p.bias = bias;
+        p.out = images;
+        for (int d = 0; d < 3; d++) {
+            p.size[d] = of->count[d];
+            p.result[d] = of->size[d];
+            p.spread[d] = of->stride[d];
+            p.step[d] = 1;
+            p.count[d] = ceil_div(of->size[d], of->stride[d]);
+        }
+        p.phase = phases;
+        p.phases = find_phases(of, taps, used, phases);
+        p.taps = 0; /* those that reach an element */
+        for (sg_index f = 0; f < p.phases; f++)
+            p.taps += phases[f].taps;
+        const sg_index side = side_of(of, &p, with);
+        if (side) {
+            reach_of(&p, low, high);
+            arrange_blocks(&b, side, &p, low, high);
+            done = (p.phases == 1 && at_once(&p, with)) || lay_out(&b, &p, with, &bytes);
+        }
+        if (side || !in_planes(&p))
+            done = done && run_phases(&p, with);
+        else if (volume(p.result))
+            done = run_planes(&p, with, p.batch * p.groups, with->planes);
+    }
     if (b.memory)
         sg_pool_free(NULL, b.memory, bytes);
     free(taps);
     free(used);
+    free(phases);
     return done;
 }
 

@@ -38,17 +38,16 @@ static void NAME(fill_plane)(const product *p, const plane *shape, sg_index imag
 /* Of so many vectors of a line, how many lines are computed together: as many sums as hide how long each takes. */
 #define LINES_OF(vectors) ((vectors) == 1 ? 8 : (vectors) == 2 ? 4 : (vectors) <= 4 ? 2 : 1)
 
-/* N vectors of some lines, `of_out` and `of_plane` apart: out = before, or the start where that is NULL, + sums over taps of weight * plane. */
+/* N vectors of some lines, `of_out` and `of_plane` apart: the start + sums over terms of weight * plane. */
 #define ADD_TAPS(N)                                                                                                            \
     case N: {                                                                                                                  \
         V sums[LINES_OF(N)][N];                                                                                                \
         const T *line[LINES_OF(N)];                                                                                            \
         _Pragma("GCC unroll 8") for (int r = 0; r < LINES_OF(N); r++) {                                                        \
-            const sg_index of = least(r, lines - 1);                                                                           \
-            line[r] = plane + of * of_plane;                                                                                   \
-            _Pragma("GCC unroll 8") for (int i = 0; i < N; i++) sums[r][i] = before ? LOAD(before + of * of_out + i * LANES) : ALL(start); \
+            line[r] = plane + least(r, lines - 1) * of_plane;                                                                  \
+            _Pragma("GCC unroll 8") for (int i = 0; i < N; i++) sums[r][i] = ALL(start);                                       \
         }                                                                                                                      \
-        for (sg_index t = 0; t < taps; t++) {                                                                                  \
+        for (sg_index t = 0; t < terms; t++) {                                                                                 \
             const V left = ALL(weights[t]);                                                                                    \
             _Pragma("GCC unroll 8") for (int r = 0; r < LINES_OF(N); r++) {                                                    \
                 const T *at = line[r] + places[t];                                                                             \
@@ -64,7 +63,7 @@ static void NAME(fill_plane)(const product *p, const plane *shape, sg_index imag
         return;                                                                                                                \
     }
 
-static void NAME(add_taps)(T *out, sg_index of_out, const T *before, T start, const T *plane, sg_index of_plane, sg_index lines, const T *weights, const sg_index *places, sg_index taps, sg_index length) {
+static void NAME(add_taps)(T *out, sg_index of_out, T start, const T *plane, sg_index of_plane, sg_index lines, const T *weights, const sg_index *places, sg_index terms, sg_index length) {
     switch ((length + LANES - 1) / LANES) {
         ADD_TAPS(1)
         ADD_TAPS(2)
@@ -79,39 +78,66 @@ static void NAME(add_taps)(T *out, sg_index of_out, const T *before, T start, co
 #undef ADD_TAPS
 #undef STORE_SOME
 
-static void NAME(multiply_planes)(const product *p, sg_index image, sg_index group, T *memory) {
-    const plane *shape = p->plane;
-    const sg_index pixels = volume(p->result), spread = p->spread[2], of_plane = p->step[1] * shape->pitch, of_result = p->spread[1] * p->result[2];
-    T *weights = memory + shape->size, *block = weights + p->taps;
-    for (sg_index c = 0; c < (p->taps ? p->channels : 1); c++) {
-        if (p->taps)
-            NAME(fill_plane)(p, shape, image, group, c, memory);
-        for (sg_index row = 0; row < p->rows; row++) {
-            T *out = (T *)p->out + ((image * p->groups + group) * p->rows + row) * pixels;
-            const T start = p->bias ? ((const T *)p->bias)[group * p->rows + row] : 0;
-            for (sg_index t = 0; t < p->taps; t++)
-                weights[t] = ((const T *)p->weight)[group * p->weight_of_group + row * p->weight_of_row + c * p->weight_of_channel + p->tap[t].number];
-            for (sg_index z = 0; z < p->count[0]; z++)
-                for (sg_index x = 0; x < p->count[2]; x += BLOCK) {
-                    const sg_index length = least(p->count[2] - x, BLOCK), vectors = ceil_div(length, LANES), together = LINES_OF(vectors);
-                    const T *line = memory + z * p->step[0] * shape->extent[1] * shape->pitch + x;
-                    T *to = out + ((p->start[0] + z * p->spread[0]) * p->result[1] + p->start[1]) * p->result[2] + p->start[2] + x * spread;
-                    for (sg_index y = 0, lines; y < p->count[1]; y += lines, line += lines * of_plane, to += lines * of_result) {
-                        lines = least(p->count[1] - y, together);
-                        if (spread == 1 && !c) {
-                            NAME(add_taps)(to, of_result, NULL, start, line, of_plane, lines, weights, shape->places, p->taps, length);
-                            continue;
-                        }
-                        const sg_index of_block = vectors * LANES;
-                        for (sg_index r = 0; r < lines && c; r++)
-                            for (sg_index i = 0; i < length; i++)
-                                block[r * of_block + i] = to[r * of_result + i * spread];
-                        NAME(add_taps)(block, of_block, c ? block : NULL, start, line, of_plane, lines, weights, shape->places, p->taps, length);
+/* to[0, 2, 4, ...] = even, to[1, 3, 5, ...] = odd, of which there are as many, or one less. */
+static void NAME(interleave)(T *to, const T *even, const T *odd, sg_index evens, sg_index odds) {
+    sg_index i = 0;
+    for (; i + LANES <= odds; i += LANES) {
+        const V a = LOAD(even + i), b = LOAD(odd + i);
+        STORE(to + 2 * i, PICK(a, b, EACH(SG_FIRST, LANES / 2)));
+        STORE(to + 2 * i + LANES, PICK(a, b, EACH(SG_SECOND, LANES / 2)));
+    }
+    for (; i < evens; i++) {
+        to[2 * i] = even[i];
+        if (i < odds)
+            to[2 * i + 1] = odd[i];
+    }
+}
+
+/* The phases of one line of the result, which are `several`, from `f` on: each is computed, and then put to where it belongs between the others. */
+static void NAME(multiply_lines_of_planes)(const product *p, const phase *f, sg_index several, const T *planes, const T *weights, const sg_index *places, T start, T *out, T *block) {
+    const sg_index spread = p->spread[2], of_plane = p->step[1] * p->plane->pitch, of_result = p->spread[1] * p->result[2];
+    for (sg_index z = 0; z < f->count[0]; z++)
+        for (sg_index x = 0; x < f->count[2]; x += BLOCK) {
+            const sg_index vectors = ceil_div(least(f->count[2] - x, BLOCK), LANES), together = LINES_OF(vectors), of_block = vectors * LANES;
+            const T *line = planes + z * p->step[0] * p->plane->extent[1] * p->plane->pitch + x;
+            T *to = out + ((f->start[0] + z * p->spread[0]) * p->result[1] + f->start[1]) * p->result[2] + x * spread;
+            for (sg_index y = 0, lines; y < f->count[1]; y += lines, line += lines * of_plane, to += lines * of_result) {
+                lines = least(f->count[1] - y, together);
+                sg_index terms = 0, length[2] = {0};
+                for (sg_index k = 0; k < several; terms += p->channels * f[k++].taps) {
+                    const sg_index here = least(f[k].count[2] - x, BLOCK), which = spread == 2 ? k : 0;
+                    T *const sums = spread == 1 ? to : block + which * BLOCK;
+                    length[which] = most(here, 0);
+                    if (here > 0)
+                        NAME(add_taps)(sums, spread == 1 ? of_result : of_block, start, line, of_plane, lines, weights + terms, places + terms, p->channels * f[k].taps, here);
+                    if (spread > 2)
                         for (sg_index r = 0; r < lines; r++)
-                            for (sg_index i = 0; i < length; i++)
-                                to[r * of_result + i * spread] = block[r * of_block + i];
-                    }
+                            for (sg_index i = 0; i < here; i++)
+                                to[r * of_result + k + i * spread] = sums[r * of_block + i];
                 }
+                for (sg_index r = 0; r < lines && spread == 2; r++)
+                    NAME(interleave)(to + r * of_result, block + r * of_block, block + BLOCK + r * of_block, length[0], length[1]);
+            }
+        }
+}
+
+static void NAME(multiply_planes)(const product *p, sg_index image, sg_index group, T *planes) {
+    const plane *shape = p->plane;
+    const sg_index terms = p->channels * p->taps, several = least(p->spread[2], p->result[2]);
+    T *weights = planes + p->channels * shape->size, *block = weights + terms;
+    for (sg_index c = 0; c < p->channels; c++)
+        NAME(fill_plane)(p, shape, image, group, c, planes + c * shape->size);
+    for (sg_index row = 0; row < p->rows; row++) {
+        const T *weight = (const T *)p->weight + group * p->weight_of_group + row * p->weight_of_row;
+        for (sg_index t = 0; t < terms; t++)
+            weights[t] = weight[shape->elements[t]];
+        T *out = (T *)p->out + ((image * p->groups + group) * p->rows + row) * volume(p->result);
+        const T start = p->bias ? ((const T *)p->bias)[group * p->rows + row] : 0;
+        sg_index before = 0;
+        for (const phase *f = p->phase; f < p->phase + p->phases; f += several) {
+            NAME(multiply_lines_of_planes)(p, f, several, planes, weights + before, shape->places + before, start, out, block);
+            for (sg_index k = 0; k < several; k++)
+                before += p->channels * f[k].taps;
         }
     }
 }
@@ -268,7 +294,7 @@ static void NAME(planes_part)(void *context, int part) {
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
 #ifdef MASKED
     sg_index number[3][3];
-    const int square = NAME(is_square)(p, p->plane, number);
+    const int square = p->phases == 1 && NAME(is_square)(p, p->plane, number);
 #else
     const int square = 0;
 #endif
@@ -294,7 +320,7 @@ static void NAME(transposed_planes_part)(void *context, int part) {
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
 #ifdef MASKED
     sg_index number[3][3];
-    const int square = NAME(is_square)(p, p->plane, number);
+    const int square = p->phases == 1 && NAME(is_square)(p, p->plane, number);
 #else
     const int square = 0;
 #endif

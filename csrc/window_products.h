@@ -13,10 +13,13 @@ typedef struct { sg_index number, offset[3]; } tap;
 /* Neighbours along the last dimension: `length` of them, of one image, from a place on; `at` is the number of the first in its block. */
 typedef struct { sg_index at, length, image, place[3]; } run;
 
-/* The part of an image that windows reach, as planes.h lays it out: `extent` rows and columns from `low` on. */
+/* Elements of a result at distances of `spread` from one another, which are sums over the same taps: where the first lies, and how many there are. */
+typedef struct { sg_index start[3], count[3], taps; const tap *tap; } phase;
+
+/* The part of an image that windows reach, as planes.h lays it out: `extent` rows and columns from `low` on. Several channels follow one another. */
 typedef struct {
     sg_index low[3], extent[3], columns, pitch, size; /* of a row's part for one phase of the step, of a row, of all, in elements */
-    sg_index *places; /* of the taps, from the place of a window */
+    sg_index *places, *elements; /* of the channels and taps of each phase, from the place of a window, and in the weight of a row */
 } plane;
 
 /* Images in blocks of channels, as channels_last.h lays them out: each block has, for each place from `low` on, `side` channels side by side. */
@@ -40,6 +43,8 @@ typedef struct {
     const void *source, *weight, *bias;
     void *out;
     sg_index weight_of_group, weight_of_row, weight_of_channel;
+    const phase *phase; /* of the result, of which the fields above tell one where there is but one */
+    sg_index phases;
     const plane *plane;
     const blocks *blocks_of;
     const step *step_of;
