@@ -160,9 +160,7 @@ def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:
     shape, of_grid = input._array.shape, grid._array.shape
     dims = len(shape) - 2
     if dims not in (2, 3) or len(of_grid) != len(shape):
-        raise RuntimeError(
-            f"grid_sample(): expected an input and a grid of 4 or 5 dimensions each, but got the shapes {list(shape)} and {list(of_grid)}"
-        )
+        raise RuntimeError(f"grid_sample(): expected an input and a grid of 4 or 5 dimensions each, but got the shapes {list(shape)} and {list(of_grid)}")
     if of_grid[0] != shape[0]:
         raise RuntimeError(f"grid_sample(): expected a grid for each of the {shape[0]} samples of the input, but got {of_grid[0]}")
     if of_grid[-1] != dims:
