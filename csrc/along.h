@@ -26,6 +26,7 @@ int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward int
 int sg_triangles_methods(PyObject *dict); /* puts triangle and permutations into a dict: see triangles.c */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 int sg_small_products_methods(PyObject *dict); /* puts small_products into a dict */
+int sg_draws_methods(PyObject *dict); /* puts uniform, integers, ones_by_chance and choices into a dict: see draws.c */
 int sg_reduced_methods(PyObject *dict); /* puts reduced into a dict: see reduced.c */
 
 /* A part of a job: of the slices those from `first` to `last`, of the `inner` elements of each those from `low` to `high`. */

@@ -1,25 +1,32 @@
 /* Products of many channels, for one type and one set of instructions. The images are laid out anew, in blocks of channels that lie side by side at each place, with the border
  * around them: so windows are read where they lie, and all taps of them by one copy. Part of convolve.h. */
 
-/* sums[ROWS][N vectors] = start of each vector, or the sums themselves, + over all elements of some steps: image[step + element * pace + place of the row] * right[element][N vectors] */
+/* How many places or columns are computed together for so many vectors: enough of their sums are under way at any time, and all of them, with what they are made of, in registers. */
+#if ROWS == 8
+#define PLACES_OF(vectors) 8
+#else
+#define PLACES_OF(vectors) ((vectors) == 3 ? 4 : (vectors) == 2 ? 6 : 8)
+#endif
+
+/* sums[PLACES_OF(N)][N vectors] = start of each vector, or the sums themselves, + over all elements of some steps: image[step + element * pace + place of the row] * right[element][N vectors] */
 #define ADD_STEPS(N)                                                                                                                       \
     static void NAME(add_steps_##N)(const T *image, const sg_index *places, const step *steps, sg_index count, sg_index pace, const T *right, \
                                     T *sums, const T *start) {                                                                             \
-        V found[ROWS][N];                                                                                                                  \
-        _Pragma("GCC unroll 8") for (int i = 0; i < ROWS; i++)                                                                             \
+        V found[PLACES_OF(N)][N];                                                                                                                \
+        _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++)                                                                             \
             _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) found[i][j] = LOAD(start ? start + j * LANES : sums + (i * N + j) * LANES);  \
         for (const step *s = steps; s < steps + count; s++) {                                                                              \
             const T *at = image + s->at;                                                                                                   \
             for (const T *end = right + s->count * N * LANES; right < end; right += N * LANES, at += pace) {                                 \
                 V vectors[N];                                                                                                              \
                 _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) vectors[j] = LOAD(right + j * LANES);                                   \
-                _Pragma("GCC unroll 8") for (int i = 0; i < ROWS; i++) {                                                                   \
+                _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++) {                                                                   \
                     const V left = ALL(at[places[i]]);                                                                                     \
                     _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) found[i][j] = FMA(left, vectors[j], found[i][j]);                   \
                 }                                                                                                                          \
             }                                                                                                                              \
         }                                                                                                                                  \
-        _Pragma("GCC unroll 8") for (int i = 0; i < ROWS; i++)                                                                             \
+        _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++)                                                                             \
             _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) STORE(sums + (i * N + j) * LANES, found[i][j]);                              \
     }                                                                                                                                      \
     /* sums[ROWS][`width`], N vectors of them, += over all places of some lines: gradients[place][ROWS] * image at the place and each of N columns */ \
@@ -125,10 +132,9 @@ static void NAME(transpose)(const T *from, sg_index from_stride, sg_index rows, 
 /* ---- before a product: images, weights and gradients as they are read. Lanes beyond the last channel or row hold what was there: their sums go nowhere. */
 
 /* One block of channels of one image. */
-static void NAME(lay_out)(const blocks *b, sg_index image, sg_index block) { /* `image` counts groups, too */
+static void NAME(lay_out)(const blocks *b, sg_index image, sg_index block, T *to) { /* `image` counts groups, too */
     const sg_index side = b->side, first_channel = block * side, channels = least(side, b->channels - first_channel), plane = b->size[0] * b->size[1] * b->size[2];
     const T *from = (const T *)b->source + (image * b->channels + first_channel) * plane;
-    T *to = (T *)b->memory + (image * b->count + block) * b->of_block;
     sg_index begin, past;
     inside(b->low[2], 1, b->size[2], b->extent[2], &begin, &past);
     for (sg_index z = b->low[0]; z < b->low[0] + b->extent[0]; z++)
@@ -142,7 +148,11 @@ static void NAME(lay_out)(const blocks *b, sg_index image, sg_index block) { /* 
                 continue;
             }
             memset(to, 0, sizeof(T) * begin * side);
-            NAME(transpose)(from + (z * b->size[1] + y) * b->size[2] + b->low[2] + begin, plane, channels, past - begin, to + begin * side, side);
+            const T *line = from + (z * b->size[1] + y) * b->size[2] + b->low[2] + begin;
+            if (side == 1)
+                memcpy(to + begin, line, sizeof(T) * (past - begin));
+            else
+                NAME(transpose)(line, plane, channels, past - begin, to + begin * side, side);
             memset(to + past * side, 0, sizeof(T) * (b->extent[2] - past) * side);
         }
 }
@@ -165,17 +175,29 @@ static void NAME(arrange_columns)(const product *p, sg_index group, sg_index row
 
 /* ---- a product: windows * weights */
 
-#define TOGETHER 32 /* places whose sums leave together: a multiple of ROWS */
+/* How many places' sums leave together. */
+#define LEAVING(vectors) (PLACES_OF(vectors) == 6 ? 48 : 32)
 
-/* Sums of some places leave for the result: where these lie side by side there, some rows at a time, so that whole lines of the cache are written. */
+/* Sums of some places leave for the result, where these lie evenly apart there some rows at a time, so that whole lines of the cache are written. */
 static void NAME(leave)(const product *p, const T *sums, const sg_index *results, sg_index count, sg_index width, sg_index row) {
-    const sg_index plane = volume(p->result), rows = least(width, p->rows - row);
+    const sg_index plane = volume(p->result), rows = least(width, p->rows - row), spread = p->spread[2];
     T *out = (T *)p->out + row * plane;
     for (sg_index i = 0, next; i < count; i = next) {
-        for (next = i + 1; next < count && results[next] == results[i] + next - i;)
+        for (next = i + 1; next < count && results[next] == results[i] + (next - i) * spread;)
             next++;
-        for (sg_index j = 0; j < rows; j += LANES)
-            NAME(transpose)(sums + i * width + j, width, next - i, least(LANES, rows - j), out + results[i] + j * plane, plane);
+        for (sg_index j = 0; j < rows; j += LANES) {
+            const sg_index here = least(LANES, rows - j), length = next - i;
+            T *to = out + results[i] + j * plane;
+            if (spread == 1) {
+                NAME(transpose)(sums + i * width + j, width, length, here, to, plane);
+                continue;
+            }
+            T turned[LANES * LEAVING(2)];
+            NAME(transpose)(sums + i * width + j, width, length, here, turned, length);
+            for (sg_index r = 0; r < here; r++, to += plane)
+                for (sg_index x = 0; x < length; x++)
+                    to[x * spread] = turned[r * length + x];
+        }
     }
 }
 
@@ -192,14 +214,16 @@ static void NAME(find_places)(const product *p, sg_index group, sg_index from, s
             result = result * p->result[d] + p->start[d] + r->place[d] * p->spread[d];
         }
         place = image * b->count * b->of_block + place * b->side;
-        for (sg_index x = 0; x < r->length; x++, place += p->step[2] * b->side, result += p->spread[2])
-            places[r->at + x] = place, results[r->at + x] = result;
+        const sg_index pace = p->step[2] * b->side, spread = p->spread[2], end = r->at + r->length;
+        for (sg_index x = r->at; x < end; x++, place += pace, result += spread)
+            places[x] = place, results[x] = result;
     }
 }
 
 /* Some vectors of rows of some places of a group: in parts of the steps, whose weights stay in the nearest cache for all places. */
 static void NAME(multiply_blocks)(const product *p, sg_index group, sg_index row, int vectors, sg_index from, sg_index length, char *scratch) {
-    const sg_index width = vectors * LANES, padded = ceil_div(p->rows, LANES) * LANES, whole = ceil_div(length, ROWS) * ROWS, depth = p->channels * p->taps;
+    const sg_index width = vectors * LANES, padded = ceil_div(p->rows, LANES) * LANES, together = PLACES_OF(vectors), leaving = LEAVING(vectors), whole = ceil_div(length, together) * together;
+    const sg_index depth = p->channels * p->taps;
     const sg_index parts = most(1, ceil_div(depth * width * (sg_index)sizeof(T), NEAREST_BYTES)), of_part = ceil_div(depth, parts);
     const T *weights = (const T *)p->arranged + (group * padded + row) * depth;
     T *sums = (T *)scratch, *start = sums + whole * width;
@@ -212,10 +236,10 @@ static void NAME(multiply_blocks)(const product *p, sg_index group, sg_index row
     sg_index first = 0;
     do {
         const sg_index next = next_steps(p, first, p->steps, of_part);
-        for (sg_index i = 0; i < length; i += ROWS) {
+        for (sg_index i = 0; i < length; i += together) {
             NAME(add_steps)(vectors, p->blocks_of->memory, places + i, p->step_of + first, next - first, 1, weights + p->step_of[first].before * width, sums + i * width, first ? NULL : start);
-            const sg_index end = least(i + ROWS, length), begin = (end - 1) / TOGETHER * TOGETHER;
-            if (next == p->steps && (end == length || end == begin + TOGETHER))
+            const sg_index end = least(i + together, length), begin = (end - 1) / leaving * leaving;
+            if (next == p->steps && (end == length || end == begin + leaving))
                 NAME(leave)(p, sums + begin * width, results + begin, end - begin, width, row);
         }
         first = next;
@@ -253,21 +277,21 @@ static void NAME(multiply_lines)(const product *p, sg_index group, sg_index bloc
             NAME(transpose)(sums + (i - row) * width + t / span * of_span, b->side, span, channels, out + ((group * p->rows + i) * p->channels + channel) * p->taps + t, p->taps);
 }
 
-/* The sums of one block of channels and some vectors of rows, over some lines: ROWS columns of the weight at a time, in its order. */
+/* The sums of one block of channels and some vectors of rows, over some lines: some columns of the weight at a time, in its order. */
 static void NAME(multiply_columns)(const product *p, sg_index group, sg_index block, sg_index row, int vectors, sg_index from, sg_index to, T *out, T *sums) {
     const blocks *b = p->blocks_of;
-    const sg_index channel = block * b->side, columns = least(b->side, p->channels - channel) * p->taps, width = vectors * LANES;
+    const sg_index channel = block * b->side, columns = least(b->side, p->channels - channel) * p->taps, width = vectors * LANES, together = PLACES_OF(vectors);
     const T *image = (const T *)b->memory + (group * b->count + block) * b->of_block;
     const T *gradients = (const T *)p->arranged + (group * ceil_div(p->rows, LANES) * LANES + row) * p->batch * volume(p->count);
     const T zeros[3 * LANES] = {0};
     memset(sums, 0, sizeof(T) * p->columns * width);
     for (sg_index first = from, next; first < to; first = next) {
         next = next_steps(p, first, to, LINE / 4);
-        for (sg_index column = 0; column < columns; column += ROWS) {
+        for (sg_index column = 0; column < columns; column += together) {
             T here[ROWS * 3 * LANES], *all = sums + column * width;
             NAME(add_steps)(vectors, image, p->column_of + column, p->step_of + first, next - first, p->step[2] * b->side,
                             gradients + p->step_of[first].before * width, here, zeros);
-            for (sg_index i = 0; i < ROWS * width; i += LANES)
+            for (sg_index i = 0; i < together * width; i += LANES)
                 STORE(all + i, LOAD(all + i) + LOAD(here + i));
         }
     }
@@ -277,9 +301,9 @@ static void NAME(multiply_columns)(const product *p, sg_index group, sg_index bl
 
 static void NAME(lay_out_part)(void *context, int part) {
     product *p = context;
-    const sg_index blocks = p->blocks_of->count;
+    const blocks *b = p->blocks_of;
     for (sg_index task; (task = sg_next_task(&p->tasks, part)) >= 0;)
-        NAME(lay_out)(p->blocks_of, task / blocks, task % blocks);
+        NAME(lay_out)(b, task / b->count, task % b->count, (T *)b->memory + task * b->of_block);
 }
 
 /* Which vectors of rows are computed together: the number of the first, of one of several sets, and how many. */
@@ -347,4 +371,5 @@ static void NAME(arrange_for_columns_part)(void *context, int part) {
         NAME(arrange_gradients)(p, task / p->sets, row, vectors * LANES, ceil_div(p->rows, LANES) * LANES);
     }
 }
-#undef TOGETHER
+#undef LEAVING
+#undef PLACES_OF

@@ -1,5 +1,5 @@
 /* Convolutions and their gradients as sums of products. Many channels are laid out once in blocks that lie side by side at each place, and windows are read from there
- * (channels_last.h); of few, each tap is a shifted image (planes.h); else the windows of an image are the columns of a matrix, of which some at a time are copied to the nearest
+ * (channels_last.h). Into few channels, each tap is a shift of the images (shifts.h), of one by one, of a plane (planes.h); else the windows of an image are the columns of a matrix, of which some at a time are copied to the nearest
  * cache, in the order in which they are multiplied (convolve.h). The work is divided by sizes alone, so that the result does not depend on the number of threads. */
 #include "convolution.h"
 
@@ -31,11 +31,14 @@ static sg_index channels_together(const product *p, sg_index rows) {
     return most(1, ceil_div(p->channels, times));
 }
 
-/* ---- few channels: each image by itself */
+/* ---- few channels into few: each image by itself */
 
-/* With less, there are too few rows to multiply for the windows that are packed, and with less images or groups too few parts for all threads. */
+/* There are too few rows to multiply for the windows that are packed; with more channels, planes lie in no near cache, and with less images or groups there are too few parts for all threads. */
 #define FEW_ROWS 2
+#define FEW_CHANNELS 8
 #define ENOUGH_PLANES 8
+
+static int in_planes(const product *p) { return p->rows <= FEW_ROWS && p->channels <= FEW_CHANNELS && p->batch * p->groups >= ENOUGH_PLANES; }
 
 /* The least and the greatest offset of the taps. */
 static void reach_of(const product *p, sg_index low[3], sg_index high[3]) {
@@ -48,31 +51,44 @@ static void reach_of(const product *p, sg_index low[3], sg_index high[3]) {
     }
 }
 
+/* Where channels and taps lie in planes. Gives 0 if there is not enough memory. */
 static int plane_of(const product *p, plane *shape, int lanes) {
-    shape->places = malloc(sizeof(sg_index) * most(1, p->taps));
+    const sg_index *step = p->step, terms = most(1, p->channels * p->taps);
+    shape->places = malloc(2 * sizeof(sg_index) * terms);
     if (!shape->places)
         return 0;
-    sg_index high[3];
+    shape->elements = shape->places + terms;
+    sg_index high[3], n = 0;
     reach_of(p, shape->low, high);
     for (int d = 0; d < 3; d++)
-        shape->extent[d] = (p->count[d] - 1) * p->step[d] + high[d] - shape->low[d] + 1;
-    shape->columns = ceil_div(shape->extent[2], p->step[2]) + 4 * lanes;
-    shape->pitch = shape->columns * p->step[2];
+        shape->extent[d] = (p->count[d] - 1) * step[d] + high[d] - shape->low[d] + 1;
+    shape->columns = ceil_div(shape->extent[2], step[2]) + lanes; /* whole vectors are read */
+    shape->pitch = shape->columns * step[2];
     shape->size = shape->extent[0] * shape->extent[1] * shape->pitch;
-    for (sg_index t = 0; t < p->taps; t++) {
-        const sg_index z = p->tap[t].offset[0] - shape->low[0], y = p->tap[t].offset[1] - shape->low[1], x = p->tap[t].offset[2] - shape->low[2];
-        shape->places[t] = (z * shape->extent[1] + y) * shape->pitch + x % p->step[2] * shape->columns + x / p->step[2];
-    }
+    for (const phase *f = p->phase; f < p->phase + p->phases; f++)
+        for (sg_index c = 0; c < p->channels; c++)
+            for (const tap *t = f->tap; t < f->tap + f->taps; t++, n++) {
+                const sg_index z = t->offset[0] - shape->low[0], y = t->offset[1] - shape->low[1], x = t->offset[2] - shape->low[2];
+                shape->places[n] = c * shape->size + (z * shape->extent[1] + y) * shape->pitch + x % step[2] * shape->columns + x / step[2];
+                shape->elements[n] = c * p->weight_of_channel + t->number;
+            }
     return 1;
 }
 
+/* All phases of a result, or its only one. */
 static int run_planes(product *p, const instructions *with, sg_index tasks, sg_work work) {
     plane shape;
+    phase only = {.taps = p->taps, .tap = p->tap};
+    memcpy(only.count, p->count, sizeof(only.count));
+    if (!p->phase) {
+        p->phase = &only;
+        p->phases = 1;
+    }
     if (!plane_of(p, &shape, with->lanes))
         return 0;
     p->plane = &shape;
     p->parts = (int)least(tasks, sg_threads_for(p->batch * p->groups * p->rows * p->channels * volume(p->count) * most(1, p->taps / 4)));
-    p->scratch_of_part = rounded((shape.size + p->taps + p->count[2] + 4 * with->lanes) * with->size);
+    p->scratch_of_part = rounded((p->channels * (shape.size + p->taps) + 2 * PLANE_VECTORS * with->lanes) * with->size);
     sg_index bytes = p->parts * p->scratch_of_part;
     p->scratch = take(&bytes);
     if (p->scratch) {
@@ -97,11 +113,11 @@ static int threads_for(const product *p, sg_index tasks) {
     return (int)least(tasks, sg_threads_for(p->batch * volume(p->count) * p->groups * p->rows * most(1, p->channels * p->taps / 16)));
 }
 
-/* Lays images out in blocks, for windows whose elements lie from `low` to `high` away from their places. */
-static int lay_out(blocks *b, product *p, const instructions *with, const sg_index low[3], const sg_index high[3], sg_index *bytes) {
+/* Of images in blocks of so many channels: where they lie, with a border for windows whose elements lie from `low` to `high` away from their places. */
+static void arrange_blocks(blocks *b, sg_index side, product *p, const sg_index low[3], const sg_index high[3]) {
     b->source = p->source;
     b->channels = p->channels;
-    b->side = least(SIDE, p->channels);
+    b->side = least(side, p->channels);
     b->count = ceil_div(p->channels, b->side);
     b->of_block = b->side;
     for (int d = 0; d < 3; d++) {
@@ -110,11 +126,14 @@ static int lay_out(blocks *b, product *p, const instructions *with, const sg_ind
         b->extent[d] = (p->count[d] - 1) * p->step[d] + high[d] - low[d] + 1;
         b->of_block *= b->extent[d];
     }
-    *bytes = (p->batch * p->groups * b->count * b->of_block + with->lanes) * with->size; /* the last vector may end in what is not used */
+    p->blocks_of = b;
+}
+
+static int lay_out(blocks *b, product *p, const instructions *with, sg_index *bytes) {
+    *bytes = (p->batch * p->groups * b->count * b->of_block + SHIFTED_VECTORS * with->lanes) * with->size; /* the last vectors may end in what is not used */
     b->memory = take(bytes);
     if (!b->memory)
         return 0;
-    p->blocks_of = b;
     const sg_index tasks = p->batch * p->groups * b->count;
     p->parts = threads_for(p, tasks);
     run_tasks(p, tasks, with->lay_out);
@@ -163,7 +182,7 @@ static int run_blocks(product *p, const instructions *with) {
     const sg_index places = p->batch * volume(p->count), vectors = ceil_div(p->rows, with->lanes);
     p->sets = ceil_div(vectors, 3);
     p->blocks = most(ceil_div(places, PLACES), least(ceil_div(places, 8 * with->rows), ceil_div(ENOUGH_TASKS, p->groups * p->sets)));
-    p->together = ceil_div(ceil_div(places, p->blocks), with->rows) * with->rows;
+    p->together = ceil_div(ceil_div(places, p->blocks), EVEN_PLACES) * EVEN_PLACES;
     p->blocks = ceil_div(places, p->together);
     p->parts = threads_for(p, p->groups * p->sets * p->blocks);
     p->scratch_of_part = rounded(3 * with->lanes * (p->together + 1) * with->size + p->together * (2 * sizeof(sg_index) + sizeof(run)));
@@ -209,7 +228,7 @@ static int run_gradient(product *p, const instructions *with, way way, void *wei
         p->sets = ceil_div(p->rows, p->together);
         p->scratch_of_part = rounded(p->together / unit * of_unit);
     } else {
-        p->columns = ceil_div(b->side * p->taps, with->rows) * with->rows;
+        p->columns = ceil_div(b->side * p->taps, EVEN_PLACES) * EVEN_PLACES;
         p->sets = ceil_div(units, 3);
         p->scratch_of_part = rounded(3 * with->lanes * p->columns * with->size);
     }
@@ -242,19 +261,48 @@ static int run_gradient(product *p, const instructions *with, way way, void *wei
     return 1;
 }
 
+/* ---- few rows: the images with a border, and taps as shifts of them */
+
+/* Places are those of an image with its border, line after line: sums at the border are computed, too, and go nowhere. */
+static int run_shifts(product *p, const instructions *with) {
+    const blocks *b = p->blocks_of;
+    const sg_index images = p->batch * p->groups, unit = SHIFTED_VECTORS * with->lanes;
+    p->together = ceil_div(ceil_div(places_within(p), b->memory ? ceil_div(ENOUGH_TASKS, images) : 1), unit) * unit;
+    p->blocks = ceil_div(places_within(p), p->together);
+    p->parts = threads_for(p, images * p->blocks);
+    const sg_index of_weights = rounded(p->groups * p->rows * p->channels * p->taps * with->size), of_steps = rounded(b->count * p->taps * sizeof(step));
+    p->scratch_of_part = rounded(((with->rows + 1) * unit + (b->memory ? 0 : b->count * b->of_block)) * with->size);
+    sg_index bytes = of_weights + of_steps + p->parts * p->scratch_of_part;
+    char *memory = take(&bytes);
+    if (!memory)
+        return 0;
+    step *steps = (step *)(memory + of_weights);
+    p->steps = find_steps(p, steps);
+    p->step_of = steps;
+    p->arranged = memory;
+    p->scratch = memory + of_weights + of_steps;
+    sg_parallel(p->parts, with->arrange, p);
+    run_tasks(p, images * p->blocks, with->multiply_shifts);
+    sg_pool_free(NULL, memory, bytes);
+    return 1;
+}
+
 /* ---- many channels: windows as matrices */
 
 static int run_product(product *p, const instructions *with) {
     const sg_index places = p->batch * volume(p->count), weights = p->groups * p->rows * p->channels * p->taps;
     if (places * p->rows * p->groups == 0)
         return 1;
-    if (p->rows <= FEW_ROWS && p->batch * p->groups >= ENOUGH_PLANES)
+    if (!p->blocks_of && in_planes(p))
         return run_planes(p, with, p->batch * p->groups, with->planes);
     if (p->blocks_of)
-        return run_blocks(p, with);
+        return fills(p->rows, with->lanes) ? run_blocks(p, with) : run_shifts(p, with);
     p->dense = 1;
     for (int d = 0; d < 3; d++)
         p->dense = p->dense && p->spread[d] == 1 && p->start[d] == 0 && p->count[d] == p->result[d];
+    p->elements = p->dense && p->taps == 1 && volume(p->size) == p->count[2] && volume(p->count) == p->count[2];
+    for (int d = 0; d < 3; d++)
+        p->elements = p->elements && p->step[d] == 1 && !p->tap->offset[d];
     p->together = channels_together(p, PACKED_ROWS);
     p->depth = p->together * p->taps;
     const sg_index all = ceil_div(places, with->width), wanted = 4 * sg_get_threads(); /* blocks, of which no sum depends on the number */
@@ -265,7 +313,7 @@ static int run_product(product *p, const instructions *with) {
     p->row_blocks = most(1, least(p->rows / (4 * with->rows), wanted / (p->blocks * p->groups)));
     const sg_index tasks = p->groups * p->blocks * p->row_blocks;
     p->parts = (int)least(tasks, sg_threads_for(places * p->groups * p->rows * most(1, p->channels * p->taps / 16)));
-    p->scratch_of_part = rounded((p->panels * p->depth + with->rows) * with->width * with->size + with->width * sizeof(run));
+    p->scratch_of_part = rounded((p->panels * p->depth + with->rows) * with->width * with->size + (p->elements ? p->panels : 1) * with->width * sizeof(run));
     sg_index bytes = rounded(weights * with->size) + p->parts * p->scratch_of_part;
     char *memory = take(&bytes);
     if (!memory)
@@ -297,6 +345,16 @@ static tap *all_taps(const sg_convolution *of) {
     return taps;
 }
 
+/* Where each window is an element, images are as good as lines. */
+static sg_convolution in_lines(const sg_convolution *of) {
+    sg_convolution lines = *of;
+    if (volume(of->kernel) == 1 && volume(of->stride) == 1 && !of->padding[0] && !of->padding[1] && !of->padding[2]) {
+        lines.size[2] = lines.count[2] = volume(of->size);
+        lines.size[0] = lines.size[1] = lines.count[0] = lines.count[1] = 1;
+    }
+    return lines;
+}
+
 static product windows_of(const sg_convolution *of, const tap *taps) {
     product p = {.batch = of->batch, .groups = of->groups, .channels = of->channels, .rows = of->rows, .taps = volume(of->kernel), .tap = taps};
     for (int d = 0; d < 3; d++) {
@@ -311,12 +369,20 @@ static product windows_of(const sg_convolution *of, const tap *taps) {
     return p;
 }
 
-/* Whether images in blocks are worth their copy: vectors are full, and each element is read by several taps. */
-static int in_blocks(const sg_convolution *of, const product *p, const instructions *with) {
-    return p->taps > volume(of->stride) && p->rows > FEW_ROWS && p->channels && p->batch * volume(p->count) > 0 && fills(p->rows, with->lanes);
+/* In blocks of how many channels images are worth their copy, or 0: of many, where rows fill vectors; of one, of few rows. Each element is read by several taps. */
+static sg_index side_of(const sg_convolution *of, const product *p, const instructions *with) {
+    if (p->taps <= volume(of->stride) || !p->channels || p->batch * volume(p->count) == 0)
+        return 0;
+    if (fills(p->rows, with->lanes))
+        return p->rows > FEW_ROWS ? SIDE : 0;
+    return volume(p->step) == 1 && p->channels > 1;
 }
 
-int sg_convolve(const sg_convolution *of, int type, void *windows, const void *images, const void *weight, const void *bias) {
+/* Whether each thread lays out the images that it reads: there are enough of them, and each is read once. */
+static int at_once(const product *p, const instructions *with) { return !fills(p->rows, with->lanes) && p->batch * p->groups >= ENOUGH_PLANES; }
+
+int sg_convolve(const sg_convolution *given, int type, void *windows, const void *images, const void *weight, const void *bias) {
+    const sg_convolution in_line = in_lines(given), *of = &in_line;
     const instructions *with = instructions_for(type);
     tap *taps = all_taps(of);
     if (!taps)
@@ -329,79 +395,112 @@ int sg_convolve(const sg_convolution *of, int type, void *windows, const void *i
     blocks b = {0};
     sg_index low[3], high[3], bytes;
     reach_of(&p, low, high);
-    const int done = (!in_blocks(of, &p, with) || lay_out(&b, &p, with, low, high, &bytes)) && run_product(&p, with);
+    const sg_index side = side_of(of, &p, with);
+    if (side)
+        arrange_blocks(&b, side, &p, low, high);
+    const int done = (!side || at_once(&p, with) || lay_out(&b, &p, with, &bytes)) && run_product(&p, with);
     if (b.memory)
         sg_pool_free(NULL, b.memory, bytes);
     free(taps);
     return done;
 }
 
-/* a / b, rounded down; b > 0 */
-static sg_index floor_div(sg_index a, sg_index b) { return a >= 0 ? a / b : -ceil_div(-a, b); }
-
-/* An image's elements at distances of the stride from one another are sums over the same taps: each such set is a product, whose step is one. All read the same images. */
-int sg_convolve_input(const sg_convolution *of, int type, void *images, const void *windows, const void *weight, const void *bias) {
-    const instructions *with = instructions_for(type);
-    tap *taps = all_taps(of), *used = malloc(sizeof(tap) * most(1, volume(of->kernel)));
-    product all = windows_of(of, taps);
-    all.channels = of->rows;
-    all.rows = of->channels;
-    all.weight_of_channel = of->channels * volume(of->kernel);
-    all.weight_of_row = volume(of->kernel);
-    all.source = windows;
-    all.weight = weight;
-    all.bias = bias;
-    all.out = images;
-    sg_index start[3], low[3], high[3], bytes;
-    for (int d = 0; d < 3; d++) {
-        all.size[d] = of->count[d];
-        all.result[d] = of->size[d];
-        all.spread[d] = of->stride[d];
-        all.step[d] = 1;
-        all.count[d] = ceil_div(of->size[d], of->stride[d]);
-    }
-    blocks b = {0};
-    int done = taps && used;
-    if (done && in_blocks(of, &all, with)) {
-        reach_of(&all, low, high);
-        for (int d = 0; d < 3; d++) {
-            const sg_index nearest = -floor_div(high[d], of->stride[d]);
-            high[d] = -floor_div(low[d], of->stride[d]);
-            low[d] = nearest;
-        }
-        done = lay_out(&b, &all, with, low, high, &bytes);
-    }
+/* The phases of images, and the taps of each, one phase after the other. Gives their number. */
+static sg_index find_phases(const sg_convolution *of, const tap *taps, tap *used, phase *phases) {
+    phase *f = phases;
+    sg_index start[3];
     for (start[0] = 0; start[0] < least(of->stride[0], of->size[0]); start[0]++)
         for (start[1] = 0; start[1] < least(of->stride[1], of->size[1]); start[1]++)
-            for (start[2] = 0; done && start[2] < least(of->stride[2], of->size[2]); start[2]++) {
-                product p = all;
-                p.tap = used;
-                p.taps = 0;
+            for (start[2] = 0; start[2] < least(of->stride[2], of->size[2]); start[2]++, f++) {
+                *f = (phase){.tap = used};
                 for (sg_index t = 0; t < volume(of->kernel); t++) {
                     int reaches = 1;
                     for (int d = 0; d < 3; d++) {
                         const sg_index distance = start[d] - taps[t].offset[d];
                         reaches = reaches && distance % of->stride[d] == 0;
-                        used[p.taps].offset[d] = distance / of->stride[d];
+                        used->offset[d] = distance / of->stride[d];
                     }
-                    used[p.taps].number = t;
-                    p.taps += reaches;
+                    used->number = t;
+                    used += reaches;
+                    f->taps += reaches;
                 }
                 for (int d = 0; d < 3; d++) {
-                    p.start[d] = start[d];
-                    p.count[d] = ceil_div(of->size[d] - start[d], of->stride[d]);
+                    f->start[d] = start[d];
+                    f->count[d] = ceil_div(of->size[d] - start[d], of->stride[d]);
                 }
-                done = run_product(&p, with);
             }
+    return f - phases;
+}
+
+static int run_phases(product *all, const instructions *with) {
+    int done = 1;
+    for (const phase *f = all->phase; done && f < all->phase + all->phases; f++) {
+        product p = *all;
+        p.phase = NULL;
+        p.tap = f->tap;
+        p.taps = f->taps;
+        memcpy(p.start, f->start, sizeof(p.start));
+        memcpy(p.count, f->count, sizeof(p.count));
+        done = run_product(&p, with);
+    }
+    return done;
+}
+
+/* An image's elements at distances of the stride from one another are sums over the same taps: each such phase is a product, whose step is one. All read the same images. */
+int sg_convolve_input(const sg_convolution *given, int type, void *images, const void *windows, const void *weight, const void *bias) {
+    const sg_convolution in_line = in_lines(given), *of = &in_line;
+    const instructions *with = instructions_for(type);
+    sg_index most_phases = 1, low[3], high[3], bytes;
+    for (int d = 0; d < 3; d++)
+        most_phases *= most(1, least(of->stride[d], of->size[d]));
+    tap *taps = all_taps(of), *used = malloc(sizeof(tap) * (volume(of->kernel) + 1)); /* one more is written, which is not used */
+    phase *phases = malloc(sizeof(phase) * most_phases);
+    blocks b = {0};
+    int done = taps && used && phases;
+    if (done) {
+        product p = windows_of(of, used);
+        p.channels = of->rows;
+        p.rows = of->channels;
+        p.weight_of_channel = of->channels * volume(of->kernel);
+        p.weight_of_row = volume(of->kernel);
+        p.source = windows;
+        p.weight = weight;
+        p.bias = bias;
+        p.out = images;
+        for (int d = 0; d < 3; d++) {
+            p.size[d] = of->count[d];
+            p.result[d] = of->size[d];
+            p.spread[d] = of->stride[d];
+            p.step[d] = 1;
+            p.count[d] = ceil_div(of->size[d], of->stride[d]);
+        }
+        p.phase = phases;
+        p.phases = find_phases(of, taps, used, phases);
+        p.taps = 0; /* those that reach an element */
+        for (sg_index f = 0; f < p.phases; f++)
+            p.taps += phases[f].taps;
+        const sg_index side = side_of(of, &p, with);
+        if (side) {
+            reach_of(&p, low, high);
+            arrange_blocks(&b, side, &p, low, high);
+            done = (p.phases == 1 && at_once(&p, with)) || lay_out(&b, &p, with, &bytes);
+        }
+        if (side || !in_planes(&p))
+            done = done && run_phases(&p, with);
+        else if (volume(p.result))
+            done = run_planes(&p, with, p.batch * p.groups, with->planes);
+    }
     if (b.memory)
         sg_pool_free(NULL, b.memory, bytes);
     free(taps);
     free(used);
+    free(phases);
     return done;
 }
 
 /* Work is divided by channels and, if these are few, into slices of the places, each with sums of its own. */
-int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const void *windows, const void *images) {
+int sg_convolve_weight(const sg_convolution *given, int type, void *weight, const void *windows, const void *images) {
+    const sg_convolution in_line = in_lines(given), *of = &in_line;
     const instructions *with = instructions_for(type);
     tap *taps = all_taps(of);
     if (!taps)
@@ -422,7 +521,8 @@ int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const v
         blocks b = {0};
         sg_index low[3], high[3], bytes;
         reach_of(&p, low, high);
-        const int done = lay_out(&b, &p, with, low, high, &bytes) && run_gradient(&p, with, way, weight);
+        arrange_blocks(&b, SIDE, &p, low, high);
+        const int done = lay_out(&b, &p, with, &bytes) && run_gradient(&p, with, way, weight);
         if (b.memory)
             sg_pool_free(NULL, b.memory, bytes);
         free(taps);
@@ -433,7 +533,7 @@ int sg_convolve_weight(const sg_convolution *of, int type, void *weight, const v
     p.blocks = ceil_div(p.channels, p.together);
     p.slices = most(1, least(ceil_div(places, CHUNK), ceil_div(16, most(1, p.groups * p.blocks))));
     p.parts = (int)least(p.groups * p.blocks * p.slices, sg_threads_for(places * p.rows * p.groups * most(1, p.channels * p.taps / 16)));
-    p.scratch_of_part = rounded((p.together * p.taps + p.rows) * p.stride * with->size + p.stride * sizeof(run));
+    p.scratch_of_part = rounded((p.together * p.taps + least(p.rows, GRADIENT_ROWS)) * p.stride * with->size + p.stride * sizeof(run));
     const sg_index of_sums = rounded(p.slices > 1 ? p.slices * size * with->size : 0);
     sg_index bytes = of_sums + p.parts * p.scratch_of_part;
     char *memory = size ? take(&bytes) : NULL;

@@ -6,7 +6,7 @@
 /* ---- dot products, and rows of images */
 
 /* The rows of the next tile, of so many that are left. */
-static int NAME(rows_of_tile)(sg_index left) { return left >= ROWS ? ROWS : left >= 4 ? 4 : left >= 2 ? 2 : 1; }
+static int NAME(rows_of_tile)(sg_index left) { return left >= ROWS ? ROWS : (int)least(left, 4); }
 
 /* found[j][i] = a[i] . b[j], of n elements, a multiple of LANES */
 static void NAME(dots)(const T *const *a, const T *const *b, sg_index n, T found[DOT_COLUMNS][DOT_ROWS]) {
@@ -23,6 +23,36 @@ static void NAME(dots)(const T *const *a, const T *const *b, sg_index n, T found
     }
     _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++) SUMS(found[j], sums[j]);
 }
+
+/* Short rows: calls of memcpy and memset, which the compiler would make of plain loops, take longer than what they do. */
+#define STAY_A_LOOP __asm__("")
+
+static inline void NAME(copy)(T *to, const T *from, sg_index n) {
+    if (n >= LANES) {
+        for (sg_index i = 0; i < n - LANES; i += LANES)
+            STORE(to + i, LOAD(from + i));
+        STORE(to + n - LANES, LOAD(from + n - LANES));
+    } else
+        for (sg_index i = 0; i < n; i++) {
+            to[i] = from[i];
+            STAY_A_LOOP;
+        }
+}
+
+static inline void NAME(clear)(T *to, sg_index n) {
+    sg_index i = 0;
+    for (; i + LANES <= n; i += LANES)
+        STORE(to + i, ALL(0));
+    for (; i < n; i++) {
+        to[i] = 0;
+        STAY_A_LOOP;
+    }
+}
+#undef STAY_A_LOOP
+
+#ifndef EVEN
+#define EVEN(a, b) PICK(a, b, EACH(SG_EVEN, 0))
+#endif
 
 /* Rows of an image, one for each channel: to[0 .. length) = from[0, step, 2 step, ...), but zeros before `first` and from `end` on. */
 static void NAME(copy_rows)(T *to, sg_index to_stride, const T *from, sg_index from_stride, sg_index channels, sg_index length, sg_index first, sg_index end, sg_index step) {
@@ -48,17 +78,18 @@ static void NAME(copy_rows)(T *to, sg_index to_stride, const T *from, sg_index f
     }
 #endif
     for (sg_index c = 0; c < channels; c++, to += to_stride, from += from_stride) {
-        sg_index i = 0;
-        for (; i < first; i++)
-            to[i] = 0;
+        NAME(clear)(to, first);
         if (step == 1)
-            for (; i < end; i++)
-                to[i] = from[i];
-        else
+            NAME(copy)(to + first, from + first, end - first);
+        else {
+            sg_index i = first;
+            if (step == 2)
+                for (; i + LANES < end; i += LANES) /* the image may end with the last element that is read */
+                    STORE(to + i, EVEN(LOAD(from + 2 * i), LOAD(from + 2 * i + LANES)));
             for (; i < end; i++)
                 to[i] = from[i * step];
-        for (; i < length; i++)
-            to[i] = 0;
+        }
+        NAME(clear)(to + end, length - end);
     }
 }
 
@@ -77,6 +108,18 @@ static void NAME(pack)(const product *p, sg_index group, sg_index channel, sg_in
             const sg_index image = (r->image * p->groups + group) * p->channels + channel;
             NAME(copy_rows)(rows + t * stride + r->at, p->taps * stride, (const T *)p->source + image * plane + (z * p->size[1] + y) * p->size[2] + x, plane,
                             channels, r->length, first, end, p->step[2]);
+        }
+}
+
+/* Windows of one element each, for panels of WIDTH columns: each channel is read from end to end. */
+static void NAME(pack_elements)(const product *p, sg_index group, sg_index channel, sg_index channels, const run *runs, int count, T *panels, sg_index panel) {
+    for (sg_index c = 0; c < channels; c++, panels += WIDTH)
+        for (const run *r = runs; r < runs + count; r++) {
+            const T *from = (const T *)p->source + ((r->image * p->groups + group) * p->channels + channel + c) * p->size[2] + r->place[2];
+            for (sg_index at = r->at, end = at + r->length, n; at < end; at += n, from += n) {
+                n = least(end - at, WIDTH - at % WIDTH);
+                NAME(copy)(panels + at / WIDTH * panel + at % WIDTH, from, n);
+            }
         }
 }
 
@@ -139,8 +182,11 @@ static void NAME(multiply)(const product *p, sg_index group, sg_index block, sg_
             T *panel = panels + n * p->depth * WIDTH;
             if (length < WIDTH)
                 memset(panel, 0, sizeof(T) * here * WIDTH);
-            NAME(pack)(p, group, channel, channels, runs, runs_of(p, q, length, runs), panel, WIDTH);
+            if (!p->elements)
+                NAME(pack)(p, group, channel, channels, runs, runs_of(p, q, length, runs), panel, WIDTH);
         }
+        if (p->elements)
+            NAME(pack_elements)(p, group, channel, channels, runs, runs_of(p, from, to - from, runs), panels, p->depth * WIDTH);
         for (sg_index row = first_row; row < end_row;) {
             const int rows = NAME(rows_of_tile)(p->rows - row);
             const T *left = weight + row * depth + channel * p->taps * rows, *start = channel ? NULL : bias ? bias + row : zeros;
@@ -167,47 +213,57 @@ static void NAME(multiply)(const product *p, sg_index group, sg_index block, sg_
 
 /* ---- the gradient of the weight: windows * gradients, over all positions */
 
+/* The gradients of some rows, side by side for some positions, with zeros up to a whole vector. */
+static void NAME(take_gradients)(const product *p, const T *grad, sg_index group, sg_index row, sg_index rows, sg_index from, sg_index length, T *to) {
+    const sg_index positions = volume(p->count), whole = ceil_div(length, LANES) * LANES;
+    for (sg_index i = row; i < row + rows; i++, to += p->stride) {
+        sg_index x = 0;
+        while (x < length) { /* the part in each image */
+            const sg_index image = (from + x) / positions, at = (from + x) % positions, part = least(positions - at, length - x);
+            memcpy(to + x, grad + ((image * p->groups + group) * p->rows + i) * positions + at, sizeof(T) * part);
+            x += part;
+        }
+        for (; x < whole; x++)
+            to[x] = 0;
+    }
+}
+
 /* The sums over one slice of the positions, for some channels of a group. */
 static void NAME(multiply_transposed)(const product *p, const T *grad, T *sums, sg_index group, sg_index channel, sg_index channels, sg_index from, sg_index to, char *scratch) {
-    const sg_index positions = p->count[0] * p->count[1] * p->count[2], rows = channels * p->taps, stride = p->stride;
+    const sg_index columns = channels * p->taps, all = p->channels * p->taps, stride = p->stride;
     T *windows = (T *)scratch, *grads = windows + p->together * p->taps * stride;
-    run *runs = (run *)(grads + p->rows * stride);
+    run *runs = (run *)(grads + least(p->rows, GRADIENT_ROWS) * stride);
     for (sg_index i = 0; i < p->rows; i++)
-        memset(sums + i * p->channels * p->taps, 0, sizeof(T) * rows);
+        memset(sums + i * all, 0, sizeof(T) * columns);
     for (sg_index q = from; q < to; q += CHUNK) {
-        const sg_index length = to - q < CHUNK ? to - q : CHUNK, whole = (length + LANES - 1) / LANES * LANES;
+        const sg_index length = least(to - q, CHUNK), whole = ceil_div(length, LANES) * LANES;
         NAME(pack)(p, group, channel, channels, runs, runs_of(p, q, length, runs), windows, stride);
-        for (sg_index i = 0; i < rows; i++)
+        for (sg_index i = 0; i < columns; i++)
             for (sg_index x = length; x < whole; x++)
                 windows[i * stride + x] = 0;
-        for (sg_index i = 0; i < p->rows; i++) {
-            sg_index x = 0;
-            while (x < length) { /* the part in each image */
-                const sg_index image = (q + x) / positions, at = (q + x) % positions, part = positions - at < length - x ? positions - at : length - x;
-                memcpy(grads + i * stride + x, grad + ((image * p->groups + group) * p->rows + i) * positions + at, sizeof(T) * part);
-                x += part;
-            }
-            for (; x < whole; x++)
-                grads[i * stride + x] = 0;
+        for (sg_index row = 0; row < p->rows; row += GRADIENT_ROWS) {
+            const sg_index rows = least(p->rows - row, GRADIENT_ROWS);
+            NAME(take_gradients)(p, grad, group, row, rows, q, length, grads);
+            for (sg_index j = 0; j < columns; j += DOT_COLUMNS)
+                for (sg_index i = 0; i < rows; i += DOT_ROWS) {
+                    const T *left[DOT_ROWS], *right[DOT_COLUMNS];
+                    T found[DOT_COLUMNS][DOT_ROWS];
+                    for (int m = 0; m < DOT_ROWS; m++)
+                        left[m] = grads + (i + m < rows ? i + m : i) * stride;
+                    for (int m = 0; m < DOT_COLUMNS; m++)
+                        right[m] = windows + (j + m < columns ? j + m : j) * stride;
+                    NAME(dots)(left, right, whole, found);
+                    for (int m = 0; m < DOT_ROWS && i + m < rows; m++)
+                        for (int n = 0; n < DOT_COLUMNS && j + n < columns; n++)
+                            sums[(row + i + m) * all + j + n] += found[n][m];
+                }
         }
-        for (sg_index j = 0; j < rows; j += DOT_COLUMNS)
-            for (sg_index i = 0; i < p->rows; i += DOT_ROWS) {
-                const T *left[DOT_ROWS], *right[DOT_COLUMNS];
-                T found[DOT_COLUMNS][DOT_ROWS];
-                for (int m = 0; m < DOT_ROWS; m++)
-                    left[m] = grads + (i + m < p->rows ? i + m : i) * stride;
-                for (int m = 0; m < DOT_COLUMNS; m++)
-                    right[m] = windows + (j + m < rows ? j + m : j) * stride;
-                NAME(dots)(left, right, whole, found);
-                for (int m = 0; m < DOT_ROWS && i + m < p->rows; m++)
-                    for (int n = 0; n < DOT_COLUMNS && j + n < rows; n++)
-                        sums[(i + m) * p->channels * p->taps + j + n] += found[n][m];
-            }
     }
 }
 
 #include "planes.h"
 #include "channels_last.h"
+#include "shifts.h"
 
 /* ---- the table of what is above */
 
@@ -261,6 +317,6 @@ static void NAME(add_slices)(const product *p, void *result) {
 
 static const instructions NAME(sg_instructions) = {sizeof(T), LANES, WIDTH, ROWS, NAME(arrange_part), NAME(multiply_part), NAME(transposed_part), NAME(add_slices),
                                                 NAME(planes_part), NAME(transposed_planes_part), NAME(lay_out_part), NAME(arrange_columns_part),
-                                                NAME(blocks_part), NAME(arrange_for_lines_part), NAME(lines_part), NAME(arrange_for_columns_part), NAME(columns_part)};
+                                                NAME(blocks_part), NAME(arrange_for_lines_part), NAME(lines_part), NAME(arrange_for_columns_part), NAME(columns_part), NAME(shifts_part)};
 
 #include "instructions_end.h"

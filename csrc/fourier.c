@@ -62,12 +62,6 @@ typedef struct {
     void (*groups)(const void *, sg_index, sg_index, void *);
 } instructions;
 
-/* Lanes of two vectors, as squares.h picks them: the even and the odd ones, and the halves of what is interleaved. */
-#define SG_EVEN(l, h) (2 * (l))
-#define SG_ODD(l, h) (2 * (l) + 1)
-#define SG_FIRST(l, h) ((l) & 1 ? LANES + (l) / 2 : (l) / 2)
-#define SG_SECOND(l, h) ((l) & 1 ? LANES + (h) + (l) / 2 : (h) + (l) / 2)
-
 #define TEMPLATE "fourier.h"
 #include "instructions.h"
 

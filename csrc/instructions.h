@@ -90,7 +90,13 @@ static inline MASK NAME(mask)(sg_index n) { return n <= 0 ? 0 : n >= LANES ? 0xf
 #define NAME(name) name##_f32_avx2
 static inline T NAME(sum)(V v) { return ((v[0] + v[4]) + (v[1] + v[5])) + ((v[2] + v[6]) + (v[3] + v[7])); }
 #define SUM NAME(sum)
-#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
+#define SUMS NAME(sums)
+static inline void SUMS(T to[3], const V v[3]) { /* pairs of all three together, then halves */
+    const V pairs = _mm256_hadd_ps(_mm256_hadd_ps(v[0], v[1]), _mm256_hadd_ps(v[2], v[2]));
+    const __m128 all = _mm_add_ps(_mm256_castps256_ps128(pairs), _mm256_extractf128_ps(pairs, 1));
+    _mm_storel_pi((__m64 *)to, all);
+    _mm_store_ss(to + 2, _mm_movehl_ps(all, all));
+}
 #include TEMPLATE
 
 #define T double
@@ -103,7 +109,12 @@ static inline T NAME(sum)(V v) { return ((v[0] + v[4]) + (v[1] + v[5])) + ((v[2]
 #define NAME(name) name##_f64_avx2
 static inline T NAME(sum)(V v) { return (v[0] + v[2]) + (v[1] + v[3]); }
 #define SUM NAME(sum)
-#define SUMS(to, v) for (int row = 0; row < DOT_ROWS; row++) (to)[row] = SUM((v)[row])
+#define SUMS NAME(sums)
+static inline void SUMS(T to[3], const V v[3]) {
+    const V pairs = _mm256_hadd_pd(v[0], v[1]);
+    _mm_storeu_pd(to, _mm_add_pd(_mm256_castpd256_pd128(pairs), _mm256_extractf128_pd(pairs, 1)));
+    to[2] = SUM(v[2]);
+}
 #include TEMPLATE
 
 #undef ROWS

@@ -1,96 +1,153 @@
 /* Products of few channels, as those of a depthwise convolution: each tap is a shifted image, times a number. Part of convolve.h. */
 
-#define BLOCK (4 * LANES) /* elements of a row that are computed together */
+#define BLOCK (PLANE_VECTORS * LANES) /* elements of a row that are computed together */
 #define TAPS 5 /* of which sums are computed together */
 
 /* The part of an image that windows reach, with its border. Along the last dimension every step'th element follows, so that neighbouring windows have
  * neighbouring elements; zeros at the end of each row allow whole vectors to be read. */
 static void NAME(fill_plane)(const product *p, const plane *shape, sg_index image, sg_index group, sg_index channel, T *to) {
-    const T *from = (const T *)p->source + ((image * p->groups + group) * p->channels + channel) * p->size[0] * p->size[1] * p->size[2];
-    for (sg_index z = 0; z < shape->extent[0]; z++)
-        for (sg_index y = 0; y < shape->extent[1]; y++)
-            for (sg_index phase = 0; phase < p->step[2]; phase++, to += shape->columns) {
-                const sg_index of_z = z + shape->low[0], of_y = y + shape->low[1], x = phase + shape->low[2];
-                sg_index first = 0, end = 0;
-                if (of_z >= 0 && of_z < p->size[0] && of_y >= 0 && of_y < p->size[1])
-                    inside(x, p->step[2], p->size[2], shape->columns, &first, &end);
-                NAME(copy_rows)(to, 0, from + (of_z * p->size[1] + of_y) * p->size[2] + x, 0, 1, shape->columns, first, end, p->step[2]);
-            }
+    const T *from = (const T *)p->source + ((image * p->groups + group) * p->channels + channel) * volume(p->size);
+    const sg_index lines = shape->extent[0] * shape->extent[1], columns = shape->columns;
+    for (sg_index phase = 0; phase < p->step[2]; phase++) {
+        const sg_index x = phase + shape->low[2];
+        sg_index first, end;
+        inside(x, p->step[2], p->size[2], columns, &first, &end);
+        T *line = to + phase * columns;
+        for (sg_index i = 0, z = shape->low[0], y = shape->low[1]; i < lines; i++, line += shape->pitch) {
+            const int outside = z < 0 || z >= p->size[0] || y < 0 || y >= p->size[1];
+            NAME(copy_rows)(line, 0, from + (z * p->size[1] + y) * p->size[2] + x, 0, 1, columns, outside ? 0 : first, outside ? 0 : end, p->step[2]);
+            if (++y == shape->low[1] + shape->extent[1])
+                y = shape->low[1], z++;
+        }
+    }
 }
 
 #ifdef MASKED
 #define STORE_SOME(to, v, n) MASKED_STORE(to, NAME(mask)(n), v)
 #else
 #define STORE_SOME(to, v, n)                                            \
-    {                                                                   \
-        T some[LANES];                                                  \
-        STORE(some, v);                                                 \
-        for (sg_index k = 0; k < LANES && k < (n); k++) (to)[k] = some[k]; \
+    if ((n) >= LANES)                                \
+        STORE(to, v);                                \
+    else {                                           \
+        T some[LANES];                               \
+        STORE(some, v);                              \
+        NAME(copy)(to, some, n);                     \
     }
 #endif
 
-/* Some vectors of a row: out = before, or the start where that is NULL, + sums over taps of weight * plane. */
-#define ADD_TAPS(N)                                                                                                      \
-    {                                                                                                                    \
-        V sums[N];                                                                                                       \
-        _Pragma("GCC unroll 4") for (int i = 0; i < N; i++) sums[i] = before ? LOAD(before + i * LANES) : ALL(start);     \
-        for (sg_index t = 0; t < taps; t++) {                                                                            \
-            const V left = ALL(weights[t]);                                                                              \
-            const T *at = plane + places[t];                                                                             \
-            _Pragma("GCC unroll 4") for (int i = 0; i < N; i++) sums[i] = FMA(left, LOAD(at + i * LANES), sums[i]);      \
-        }                                                                                                                \
-        _Pragma("GCC unroll 4") for (int i = 0; i < N - 1; i++) STORE(out + i * LANES, sums[i]);                          \
-        STORE_SOME(out + (N - 1) * LANES, sums[N - 1], length - (N - 1) * LANES);                                        \
+/* Of so many vectors of a line, how many lines are computed together: as many sums as hide how long each takes. */
+#define LINES_OF(vectors) ((vectors) == 1 ? 8 : (vectors) == 2 ? 4 : (vectors) <= 4 ? 2 : 1)
+
+/* N vectors of some lines, `of_out` and `of_plane` apart: the start + sums over terms of weight * plane. */
+#define ADD_TAPS(N)                                                                                                            \
+    case N: {                                                                                                                  \
+        V sums[LINES_OF(N)][N];                                                                                                \
+        const T *line[LINES_OF(N)];                                                                                            \
+        _Pragma("GCC unroll 8") for (int r = 0; r < LINES_OF(N); r++) {                                                        \
+            line[r] = plane + least(r, lines - 1) * of_plane;                                                                  \
+            _Pragma("GCC unroll 8") for (int i = 0; i < N; i++) sums[r][i] = ALL(start);                                       \
+        }                                                                                                                      \
+        for (sg_index t = 0; t < terms; t++) {                                                                                 \
+            const V left = ALL(weights[t]);                                                                                    \
+            _Pragma("GCC unroll 8") for (int r = 0; r < LINES_OF(N); r++) {                                                    \
+                const T *at = line[r] + places[t];                                                                             \
+                _Pragma("GCC unroll 8") for (int i = 0; i < N; i++) sums[r][i] = FMA(left, LOAD(at + i * LANES), sums[r][i]);   \
+            }                                                                                                                  \
+        }                                                                                                                      \
+        _Pragma("GCC unroll 8") for (int r = 0; r < LINES_OF(N); r++, out += of_out) {                                         \
+            if (r >= lines)                                                                                                    \
+                return;                                                                                                        \
+            _Pragma("GCC unroll 8") for (int i = 0; i < N - 1; i++) STORE(out + i * LANES, sums[r][i]);                         \
+            STORE_SOME(out + (N - 1) * LANES, sums[r][N - 1], length - (N - 1) * LANES);                                       \
+        }                                                                                                                      \
+        return;                                                                                                                \
     }
 
-static void NAME(add_taps)(T *out, const T *before, T start, const T *plane, const T *weights, const sg_index *places, sg_index taps, sg_index length) {
+static void NAME(add_taps)(T *out, sg_index of_out, T start, const T *plane, sg_index of_plane, sg_index lines, const T *weights, const sg_index *places, sg_index terms, sg_index length) {
     switch ((length + LANES - 1) / LANES) {
-    case 1:
         ADD_TAPS(1)
-        return;
-    case 2:
         ADD_TAPS(2)
-        return;
-    case 3:
         ADD_TAPS(3)
-        return;
-    default:
         ADD_TAPS(4)
+        ADD_TAPS(5)
+        ADD_TAPS(6)
+        ADD_TAPS(7)
+        ADD_TAPS(8)
     }
 }
 #undef ADD_TAPS
 #undef STORE_SOME
 
-static void NAME(multiply_planes)(const product *p, sg_index image, sg_index group, T *memory) {
-    const plane *shape = p->plane;
-    const sg_index pixels = p->result[0] * p->result[1] * p->result[2];
-    T *weights = memory + shape->size, *block = weights + p->taps;
-    for (sg_index c = 0; c < (p->taps ? p->channels : 1); c++) {
-        if (p->taps)
-            NAME(fill_plane)(p, shape, image, group, c, memory);
-        for (sg_index row = 0; row < p->rows; row++) {
-            T *out = (T *)p->out + ((image * p->groups + group) * p->rows + row) * pixels;
-            const T start = p->bias ? ((const T *)p->bias)[group * p->rows + row] : 0;
-            for (sg_index t = 0; t < p->taps; t++)
-                weights[t] = ((const T *)p->weight)[group * p->weight_of_group + row * p->weight_of_row + c * p->weight_of_channel + p->tap[t].number];
-            for (sg_index z = 0; z < p->count[0]; z++)
-                for (sg_index y = 0; y < p->count[1]; y++) {
-                    const T *line = memory + (z * p->step[0] * shape->extent[1] + y * p->step[1]) * shape->pitch;
-                    T *to = out + ((p->start[0] + z * p->spread[0]) * p->result[1] + p->start[1] + y * p->spread[1]) * p->result[2] + p->start[2];
-                    const sg_index spread = p->spread[2];
-                    for (sg_index x = 0; x < p->count[2]; x += BLOCK) {
-                        const sg_index length = p->count[2] - x < BLOCK ? p->count[2] - x : BLOCK;
-                        T *sums = spread == 1 ? to + x : block;
-                        for (sg_index i = 0; i < length && c; i++)
-                            block[i] = to[(x + i) * spread];
-                        NAME(add_taps)(sums, c ? block : NULL, start, line + x, weights, shape->places, p->taps, length);
-                        for (sg_index i = 0; i < length && spread > 1; i++)
-                            to[(x + i) * spread] = block[i];
-                    }
+/* to[0, 2, 4, ...] = even, to[1, 3, 5, ...] = odd, of which there are as many, or one less. */
+static void NAME(interleave)(T *to, const T *even, const T *odd, sg_index evens, sg_index odds) {
+    sg_index i = 0;
+    for (; i + LANES <= odds; i += LANES) {
+        const V a = LOAD(even + i), b = LOAD(odd + i);
+        STORE(to + 2 * i, PICK(a, b, EACH(SG_FIRST, LANES / 2)));
+        STORE(to + 2 * i + LANES, PICK(a, b, EACH(SG_SECOND, LANES / 2)));
+    }
+    for (; i < evens; i++) {
+        to[2 * i] = even[i];
+        if (i < odds)
+            to[2 * i + 1] = odd[i];
+    }
+}
+
+/* The phases of one line of the result, which are `several`, from `f` on: each is computed, and then put to where it belongs between the others. */
+static void NAME(multiply_lines_of_planes)(const product *p, const phase *f, sg_index several, const T *planes, const T *weights, const sg_index *places, T start, T *out, T *block) {
+    const sg_index spread = p->spread[2], of_plane = p->step[1] * p->plane->pitch, of_result = p->spread[1] * p->result[2];
+    for (sg_index z = 0; z < f->count[0]; z++)
+        for (sg_index x = 0; x < f->count[2]; x += BLOCK) {
+            const sg_index vectors = ceil_div(least(f->count[2] - x, BLOCK), LANES), together = LINES_OF(vectors), of_block = vectors * LANES;
+            const T *line = planes + z * p->step[0] * p->plane->extent[1] * p->plane->pitch + x;
+            T *to = out + ((f->start[0] + z * p->spread[0]) * p->result[1] + f->start[1]) * p->result[2] + x * spread;
+            for (sg_index y = 0, lines; y < f->count[1]; y += lines, line += lines * of_plane, to += lines * of_result) {
+                lines = least(f->count[1] - y, together);
+                sg_index terms = 0, length[2] = {0};
+                for (sg_index k = 0; k < several; terms += p->channels * f[k++].taps) {
+                    const sg_index here = least(f[k].count[2] - x, BLOCK), which = spread == 2 ? k : 0;
+                    T *const sums = spread == 1 ? to : block + which * BLOCK;
+                    length[which] = most(here, 0);
+                    if (here > 0)
+                        NAME(add_taps)(sums, spread == 1 ? of_result : of_block, start, line, of_plane, lines, weights + terms, places + terms, p->channels * f[k].taps, here);
+                    if (spread > 2)
+                        for (sg_index r = 0; r < lines; r++)
+                            for (sg_index i = 0; i < here; i++)
+                                to[r * of_result + k + i * spread] = sums[r * of_block + i];
                 }
+                for (sg_index r = 0; r < lines && spread == 2; r++)
+                    NAME(interleave)(to + r * of_result, block + r * of_block, block + BLOCK + r * of_block, length[0], length[1]);
+            }
+        }
+}
+
+static void NAME(multiply_planes)(const product *p, sg_index image, sg_index group, T *planes) {
+    const plane *shape = p->plane;
+    const sg_index terms = p->channels * p->taps, several = least(p->spread[2], p->result[2]);
+    T *weights = planes + p->channels * shape->size, *block = weights + terms;
+    for (sg_index c = 0; c < p->channels; c++)
+        NAME(fill_plane)(p, shape, image, group, c, planes + c * shape->size);
+    for (sg_index row = 0; row < p->rows; row++) {
+        const T *weight = (const T *)p->weight + group * p->weight_of_group + row * p->weight_of_row;
+        for (sg_index t = 0; t < terms; t++)
+            weights[t] = weight[shape->elements[t]];
+        T *out = (T *)p->out + ((image * p->groups + group) * p->rows + row) * volume(p->result);
+        const T start = p->bias ? ((const T *)p->bias)[group * p->rows + row] : 0;
+        sg_index before = 0;
+        for (const phase *f = p->phase; f < p->phase + p->phases; f += several) {
+            NAME(multiply_lines_of_planes)(p, f, several, planes, weights + before, shape->places + before, start, out, block);
+            for (sg_index k = 0; k < several; k++)
+                before += p->channels * f[k].taps;
         }
     }
 }
+#undef LINES_OF
+
+#ifndef MASKED
+/* Lanes that are left as they are; all others become zeros, whatever they hold. From element n on, they are the last n. */
+static const NAME(place) NAME(last_lanes)[2 * LANES] = {[LANES ... 2 * LANES - 1] = -1};
+#define ONLY(lanes, v) ((V)((lanes) & (NAME(places))(v)))
+#endif
 
 /* The gradient of the weights of one group. */
 static void NAME(multiply_planes_transposed)(const product *p, sg_index group, T *memory) {
@@ -126,6 +183,15 @@ static void NAME(multiply_planes_transposed)(const product *p, sg_index group, T
                                 _Pragma("GCC unroll 5") for (int i = 0; i < TAPS; i++)
                                     found[i] = FMA(MASKED_LOAD(rest, above + x), MASKED_LOAD(rest, line + x + places[i]), found[i]);
 #else
+                            if (x < length && LANES < length) { /* the last vector of the row, without what was there before */
+                                NAME(places) rest;
+                                memcpy(&rest, NAME(last_lanes) + length - x, sizeof(rest));
+                                x = length - LANES;
+                                const V left = ONLY(rest, LOAD(above + x));
+                                _Pragma("GCC unroll 5") for (int i = 0; i < TAPS; i++)
+                                    found[i] = FMA(left, ONLY(rest, LOAD(line + x + places[i])), found[i]);
+                                continue;
+                            }
                             for (; x < length; x++)
                                 _Pragma("GCC unroll 5") for (int i = 0; i < TAPS; i++) last[i] += above[x] * line[x + places[i]];
 #endif
@@ -228,7 +294,7 @@ static void NAME(planes_part)(void *context, int part) {
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
 #ifdef MASKED
     sg_index number[3][3];
-    const int square = NAME(is_square)(p, p->plane, number);
+    const int square = p->phases == 1 && NAME(is_square)(p, p->plane, number);
 #else
     const int square = 0;
 #endif
@@ -254,7 +320,7 @@ static void NAME(transposed_planes_part)(void *context, int part) {
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
 #ifdef MASKED
     sg_index number[3][3];
-    const int square = NAME(is_square)(p, p->plane, number);
+    const int square = p->phases == 1 && NAME(is_square)(p, p->plane, number);
 #else
     const int square = 0;
 #endif
@@ -276,3 +342,4 @@ static void NAME(transposed_planes_part)(void *context, int part) {
 }
 #undef BLOCK
 #undef TAPS
+#undef ONLY

@@ -174,6 +174,8 @@ EXTREMES(least_double, double, <=)
 EXTREMES(least_int32, int32_t, <=)
 EXTREMES(least_int64, int64_t, <=)
 
+#define ABREAST 32 /* a power of two */
+
 /* The last of the running products. */
 #define WHOLE_PRODUCT(NAME, T)                                                                                             \
     static void NAME(const sg_job *given, sg_share share) {                                                                \
@@ -182,6 +184,21 @@ EXTREMES(least_int64, int64_t, <=)
         for (sg_index slice = share.first; slice < share.last; slice++) {                                                  \
             const T *const x = (const T *)job->x + slice * n * inner;                                                      \
             T *const out = (T *)job->out + slice * inner;                                                                  \
+            if (inner == 1 && n >= 2 * ABREAST) { /* several products, as none waits for another */                        \
+                T parts[ABREAST];                                                                                          \
+                memcpy(parts, x, sizeof(parts));                                                                           \
+                sg_index i = ABREAST;                                                                                      \
+                for (; i + ABREAST <= n; i += ABREAST)                                                                     \
+                    for (int k = 0; k < ABREAST; k++)                                                                      \
+                        parts[k] *= x[i + k];                                                                              \
+                for (; i < n; i++)                                                                                         \
+                    parts[0] *= x[i];                                                                                      \
+                for (int half = ABREAST / 2; half; half /= 2)                                                              \
+                    for (int k = 0; k < half; k++)                                                                         \
+                        parts[k] *= parts[k + half];                                                                       \
+                out[0] = parts[0];                                                                                         \
+                continue;                                                                                                  \
+            }                                                                                                              \
             for (sg_index j = share.low; j < share.high; j++)                                                              \
                 out[j] = x[j];                                                                                             \
             for (sg_index i = 1; i < n; i++)                                                                               \

@@ -13,8 +13,12 @@
 typedef __typeof__(_Generic((T)0, float: (int)0, double: (long long)0)) NAME(place);
 typedef NAME(place) NAME(places) __attribute__((vector_size(sizeof(V)))); /* lanes to pick */
 
-#ifndef PICK /* lanes of two vectors by their numbers; those that squares exchange */
+#ifndef PICK /* lanes of two vectors by their numbers; the even and the odd ones; the halves of what is interleaved; those that squares exchange */
 #define PICK(a, b, ...) SG_PICK(NAME(places), a, b, __VA_ARGS__)
+#define SG_EVEN(l, h) (2 * (l))
+#define SG_ODD(l, h) (2 * (l) + 1)
+#define SG_FIRST(l, h) ((l) & 1 ? LANES + (l) / 2 : (l) / 2)
+#define SG_SECOND(l, h) ((l) & 1 ? LANES + (h) + (l) / 2 : (h) + (l) / 2)
 #define SG_LOWER(l, h) ((l) & (h) ? LANES + (l) - (h) : (l))
 #define SG_UPPER(l, h) ((l) & (h) ? LANES + (l) : ((l) + (h)) % (2 * LANES))
 #endif

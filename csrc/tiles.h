@@ -23,6 +23,7 @@
 
 TILE(1)
 TILE(2)
+TILE(3)
 TILE(4)
 #if ROWS == 8
 TILE(8)
@@ -36,6 +37,9 @@ static void NAME(tile)(int rows, const T *a, const T *b, sg_index depth, T *c, s
         return;
     case 2:
         NAME(tile_2)(a, b, depth, c, stride, start);
+        return;
+    case 3:
+        NAME(tile_3)(a, b, depth, c, stride, start);
         return;
 #if ROWS == 8
     case 8:

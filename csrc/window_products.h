@@ -13,10 +13,13 @@ typedef struct { sg_index number, offset[3]; } tap;
 /* Neighbours along the last dimension: `length` of them, of one image, from a place on; `at` is the number of the first in its block. */
 typedef struct { sg_index at, length, image, place[3]; } run;
 
-/* The part of an image that windows reach, as planes.h lays it out: `extent` rows and columns from `low` on. */
+/* Elements of a result at distances of `spread` from one another, which are sums over the same taps: where the first lies, and how many there are. */
+typedef struct { sg_index start[3], count[3], taps; const tap *tap; } phase;
+
+/* The part of an image that windows reach, as planes.h lays it out: `extent` rows and columns from `low` on. Several channels follow one another. */
 typedef struct {
     sg_index low[3], extent[3], columns, pitch, size; /* of a row's part for one phase of the step, of a row, of all, in elements */
-    sg_index *places; /* of the taps, from the place of a window */
+    sg_index *places, *elements; /* of the channels and taps of each phase, from the place of a window, and in the weight of a row */
 } plane;
 
 /* Images in blocks of channels, as channels_last.h lays them out: each block has, for each place from `low` on, `side` channels side by side. */
@@ -40,12 +43,15 @@ typedef struct {
     const void *source, *weight, *bias;
     void *out;
     sg_index weight_of_group, weight_of_row, weight_of_channel;
+    const phase *phase; /* of the result, of which the fields above tell one where there is but one */
+    sg_index phases;
     const plane *plane;
     const blocks *blocks_of;
     const step *step_of;
     const sg_index *column_of; /* columns of the weights of a block, or vectors of `span` taps that lie side by side, from the place of a window */
     sg_index steps, columns, span, sets; /* sets of rows that are computed together */
     int dense; /* every element of the result is a place, in order */
+    int elements; /* and each window is the element at its place, along one dimension */
     /* how the work is divided */
     sg_index together, depth; /* channels that are packed at a time, and the rows that they give */
     sg_index panels, blocks, row_blocks, slices;
@@ -63,6 +69,10 @@ static void run_tasks(product *p, sg_index tasks, sg_work work) {
 }
 
 #define CHUNK 512 /* places whose dot products are taken at a time */
+#define GRADIENT_ROWS 48 /* of which they are taken: as many, for so many places, as stay in the second-level cache beside the windows */
+#define EVEN_PLACES 24 /* a multiple of all numbers of places that are computed together */
+#define PLANE_VECTORS 8 /* of a line, that are computed together */
+#define SHIFTED_VECTORS 8 /* at most so many are read beyond a place */
 #define LINE 256 /* places whose products are summed at a time, before they are added to others */
 #define NEAREST_BYTES (32 << 10) /* of weights that are used again and again: they stay in the nearest cache */
 
@@ -72,7 +82,7 @@ typedef struct {
     void (*add_slices)(const product *, void *);
     void (*planes)(void *, int), (*transposed_planes)(void *, int);
     void (*lay_out)(void *, int), (*arrange_columns)(void *, int), (*multiply_blocks)(void *, int), (*arrange_for_lines)(void *, int), (*multiply_lines)(void *, int),
-        (*arrange_for_columns)(void *, int), (*multiply_columns)(void *, int);
+        (*arrange_for_columns)(void *, int), (*multiply_columns)(void *, int), (*multiply_shifts)(void *, int);
 } instructions;
 
 static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
@@ -86,6 +96,12 @@ static sg_index next_steps(const product *p, sg_index first, sg_index end, sg_in
     for (; next < end && (next == first || elements >= p->step_of[next].count); next++)
         elements -= p->step_of[next].count;
     return next;
+}
+
+/* The places of an image in blocks from the first to the last, with those at the border between them. */
+static sg_index places_within(const product *p) {
+    const sg_index *extent = p->blocks_of->extent;
+    return ((p->count[0] - 1) * extent[1] + p->count[1] - 1) * extent[2] + p->count[2];
 }
 
 /* How many of so many vectors are computed together: at most three, and never one beside others. */

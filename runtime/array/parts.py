@@ -23,7 +23,8 @@ def join(real: Array, imag: Array) -> Array:
     """Complex numbers from two arrays of one shape and dtype."""
     if traits[real.dtype].is_complex or traits[imag.dtype].is_complex:  # the gradients of complex functions may be complex themselves
         return real + 1j * imag
-    out: Array = np.empty_like(real, dtype=traits[real.dtype].complex, shape=np.broadcast_shapes(real.shape, imag.shape))
+    shape = real.shape if real.shape == imag.shape else np.broadcast_shapes(real.shape, imag.shape)
+    out: Array = np.empty_like(real, dtype=traits[real.dtype].complex, shape=shape)
     out.real = real
     out.imag = imag
     return out

@@ -106,10 +106,17 @@ def _slices(name: str, x: Array, dim: int) -> Array:
 def _runs(rows: Array) -> tuple[Array, Array, Array]:
     """Where runs of equal rows, or numbers, begin, the number of each one's run, and how long the runs are."""
     new = module_of(rows).ones(len(rows), bool)
-    other = rows[1:] != rows[:-1]
-    new[1:] = other if rows.ndim == 1 else other.any(axis=1)
-    starts = np.flatnonzero(new)
-    return starts, np.cumsum(new) - 1, np.diff(np.append(starts, len(rows)))
+    if rows.ndim == 1:
+        np.not_equal(rows[1:], rows[:-1], out=new[1:])
+    else:
+        (rows[1:] != rows[:-1]).any(axis=1, out=new[1:])
+    (starts,) = new.nonzero()
+    group = new.cumsum()
+    group -= 1
+    counts = module_of(rows).empty_like(starts)
+    np.subtract(starts[1:], starts[:-1], out=counts[:-1])
+    counts[-1:] = len(rows) - starts[-1:]
+    return starts, group, counts
 
 
 def nonzero_static(x: Array, size: int, fill_value: int) -> Array:

@@ -37,6 +37,7 @@ OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where", "truth")
 OF_ROWS = ("reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
+OF_DRAWS = ("uniform", "integers", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -96,6 +97,8 @@ class Caller:
             return self.of_alignments([int(n) for n in chance.integers(1, 6, 3)], dtype)
         if self.name in OF_COPIES:
             return self.of_copies(base, dtype, changes)
+        if self.name in OF_DRAWS:
+            return self.of_draws(base, dtype)
         if self.name in OF_ROWS:
             return self.of_rows(base, dtype)
         if self.name == "fourier":
@@ -182,6 +185,19 @@ class Caller:
             "slices": [x, dim],
         }
         return arguments[self.name]
+
+    def of_draws(self, base: list[int], dtype: Any) -> list[Any]:
+        """A generator of NumPy's or none, and sizes, arrays and numbers, of which some are out of range."""
+        chance, x = self.chance, self.array(base, dtype)
+        random = np.random.default_rng(0) if chance.random() < 0.95 else [None, 1, np.random, np.random.default_rng(0).bit_generator][chance.integers(4)]
+        sizes = tuple(base) if chance.random() < 0.9 else [(-1,), (2**40, 2**40), ("2",), list(base), (1,) * 70][chance.integers(5)]
+        arguments: dict[str, list[Any]] = {
+            "uniform": [sizes if chance.random() < 0.5 else x, bool(chance.integers(2))],
+            "integers": [sizes, *(int(chance.integers(-9, 9)) * 2 ** int(chance.integers(0, 70)) for _ in range(2))],
+            "ones_by_chance": [abs(x) if chance.random() < 0.5 else x],
+            "choices": [x if chance.random() < 0.5 else self.array(base[:1], dtype), int(chance.integers(-2, 9))],
+        }
+        return [random, *arguments[self.name]]
 
     def of_fourier(self, base: list[int], changes: bool) -> list[Any]:
         """Real or complex numbers, of which some are transformed as what they are not."""

@@ -75,6 +75,25 @@ GEOMETRIES = {
     "depthwise, without a border": (8, 9, 1, 1, (5, 20), (3, 3), (1, 1), (0, 0), (1, 1)),
     "depthwise, two channels a filter": (4, 8, 2, 2, (8, 33), (3, 3), (1, 1), (1, 1), (1, 1)),
     "depthwise, with kernels of five": (2, 8, 1, 1, (8, 37), (5, 5), (1, 1), (2, 2), (1, 1)),
+    "depthwise volumes, a stride across images": (2, 8, 1, 1, (2, 6, 17), (1, 3, 3), (2, 1, 1), (0, 1, 1), (1, 1, 1)),
+    "depthwise, a stride of two": (2, 8, 1, 1, (12, 41), (3, 3), (2, 2), (1, 1), (1, 1)),
+    "depthwise, a stride beyond the image": (2, 8, 1, 1, (3, 1), (2, 1), (1, 2), (0, 0), (1, 1)),
+    "depthwise, taps that reach nothing": (2, 8, 1, 1, (1, 7), (2, 1), (3, 1), (2, 0), (3, 1)),
+    "taps that reach nothing": (2, 1, 4, 3, (1, 7), (2, 3), (3, 1), (2, 1), (3, 1)),
+    "depthwise, short lines": (8, 9, 1, 1, (21, 11), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "depthwise, very short lines": (8, 9, 1, 1, (21, 5), (3, 5), (1, 1), (1, 2), (1, 1)),
+    "depthwise, lines of more vectors than are taken at a time": (8, 9, 1, 1, (4, 301), (3, 3), (1, 2), (1, 1), (1, 1)),
+    "many channels into three": (9, 1, 20, 3, (11, 14), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "many channels into one, dilated": (2, 1, 17, 1, (9, 40), (5, 3), (1, 1), (2, 1), (1, 2)),
+    "many channels into seven": (9, 1, 20, 7, (11, 14), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "many channels into eight": (2, 1, 20, 8, (9, 31), (3, 3), (1, 1), (1, 1), (1, 1)),
+    "volumes of many channels into two, in groups": (2, 2, 5, 2, (4, 5, 6), (3, 2, 3), (1, 1, 1), (1, 1, 1), (1, 1, 1)),
+    "one element, of images of one": (400, 1, 5, 6, (1, 1), (1, 1), (1, 1), (0, 0), (1, 1)),
+    "one element, of several images": (5, 2, 20, 24, (7, 9), (1, 1), (1, 1), (0, 0), (1, 1)),
+    "one element, of many channels": (2, 1, 20, 70, (7, 9), (1, 1), (1, 1), (0, 0), (1, 1)),
+    "one element, a stride that leaves lines out": (2, 1, 17, 3, (2, 20), (1, 1), (2, 1), (0, 0), (1, 1)),
+    "one element, a stride that begins outside": (2, 1, 17, 3, (1, 20), (1, 1), (3, 1), (1, 0), (1, 1)),
+    "one element, with a border": (2, 1, 3, 9, (5, 6), (1, 1), (1, 1), (1, 2), (1, 1)),
     "no image": (0, 1, 2, 3, (5, 5), (3, 3), (1, 1), (1, 1), (1, 1)),
 }
 
@@ -190,13 +209,15 @@ def test_infinities_and_nans_stay_where_they_are(name: str, in_numpy: Any) -> No
 
 
 @pytest.mark.parametrize("name", GEOMETRIES)
-def test_an_infinity_at_the_end_of_lines_reaches_its_own_windows_only(name: str, in_numpy: Any) -> None:
-    """Vectors read beyond the last window of a line: what stands there is not multiplied by zero."""
+@pytest.mark.parametrize("place", [-1, -5])
+def test_an_infinity_in_lines_reaches_its_own_windows_only(name: str, place: int, in_numpy: Any) -> None:
+    """Vectors read beyond the last window of a line, and the last one what another has read: what stands there is not multiplied by zero."""
     for dtype in TYPES:
         x, _, _, grad, numbers = args = convolution(name, dtype)
         shape = args[1].shape
-        x[..., -1] = np.inf
-        wanted = in_numpy(conv.convolution_weight, np.abs(grad), x, shape, *numbers)
+        x[..., max(place, -x.shape[-1])] = np.inf
+        with np.errstate(invalid="ignore"):
+            wanted = in_numpy(conv.convolution_weight, np.abs(grad), x, shape, *numbers)
         for vectors in VECTORS:
             table._lib.sg_set_vector_bytes(vectors)
             found = conv.convolution_weight(np.abs(grad), x, shape, *numbers)

@@ -16,7 +16,7 @@ OFFERED = (  # below, where nothing is compiled
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
     "copied", "copy_to", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program", "reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts",
-    "product_on_device",
+    "product_on_device", "uniform", "integers", "ones_by_chance", "choices",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -226,6 +226,29 @@ def running(how: str, x: Any, dim: int, from_end: bool) -> Any:
 
 def product(x: Any, dim: int) -> Any:
     """The product of each row along a dimension, which stays."""
+    return None
+
+
+# Random numbers of a generator of NumPy's, as its own functions draw them: see csrc/draws.c. None for what no loop covers, with nothing drawn.
+
+
+def uniform(random: Any, into: Any, is_double: bool) -> Any:
+    """Numbers from 0 to 1 in a new array of a shape, or in an array, in float32 or float64."""
+    return None
+
+
+def integers(random: Any, shape: Any, low: int, high: int) -> Any:
+    """Integers of int64 from `low` up to but not including `high`."""
+    return None
+
+
+def ones_by_chance(random: Any, chances: Any) -> Any:
+    """Ones and zeros in the dtype of their probabilities; None, too, where one is beyond 0 and 1."""
+    return None
+
+
+def choices(random: Any, weights: Any, number: int) -> Any:
+    """Places in a row of weights, each drawn in proportion to its weight; None, too, where their sum may have lost digits."""
     return None
 
 

@@ -152,22 +152,22 @@ def _by_numbers(name: str, input: Tensor, grid: Tensor, mode: int, padding_mode:
 
 def _sampled(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool) -> Tensor:
     _check_grid(input, grid, mode)
-    return ops._grid_sample(widened(input), widened(grid), mode, padding_mode, align_corners, (0, 0, 0)).to(input.dtype)
+    found = ops._grid_sample(widened(input), widened(grid), mode, padding_mode, align_corners, (0, 0, 0))
+    return found if found.dtype is input.dtype else found.to(input.dtype)
 
 
 def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:
-    dims = input.dim() - 2
-    if dims not in (2, 3) or grid.dim() != input.dim():
-        raise RuntimeError(
-            f"grid_sample(): expected an input and a grid of 4 or 5 dimensions each, but got the shapes {list(input.shape)} and {list(grid.shape)}"
-        )
-    if grid.shape[0] != input.shape[0]:
-        raise RuntimeError(f"grid_sample(): expected a grid for each of the {input.shape[0]} samples of the input, but got {grid.shape[0]}")
-    if grid.shape[-1] != dims:
-        raise RuntimeError(f"grid_sample(): expected a grid of size {dims} in its last dimension, but got the shape {list(grid.shape)}")
-    for dim, n in enumerate(input.shape[2:], 2):
+    shape, of_grid = input._array.shape, grid._array.shape
+    dims = len(shape) - 2
+    if dims not in (2, 3) or len(of_grid) != len(shape):
+        raise RuntimeError(f"grid_sample(): expected an input and a grid of 4 or 5 dimensions each, but got the shapes {list(shape)} and {list(of_grid)}")
+    if of_grid[0] != shape[0]:
+        raise RuntimeError(f"grid_sample(): expected a grid for each of the {shape[0]} samples of the input, but got {of_grid[0]}")
+    if of_grid[-1] != dims:
+        raise RuntimeError(f"grid_sample(): expected a grid of size {dims} in its last dimension, but got the shape {list(of_grid)}")
+    for dim, n in enumerate(shape[2:], 2):
         if n == 0:
-            raise RuntimeError(f"grid_sample(): expected an input with elements along dimension {dim}, but got the shape {list(input.shape)}")
+            raise RuntimeError(f"grid_sample(): expected an input with elements along dimension {dim}, but got the shape {list(shape)}")
     if mode == "bicubic" and dims != 2:
-        raise RuntimeError(f"grid_sample(): expected an input of 4 dimensions with mode='bicubic', but got the shape {list(input.shape)}")
+        raise RuntimeError(f"grid_sample(): expected an input of 4 dimensions with mode='bicubic', but got the shape {list(shape)}")
     same_dtype("grid_sample", input=input, grid=grid)

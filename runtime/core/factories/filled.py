@@ -211,6 +211,9 @@ def eye(n: int, m: int | None = None, *, out: Tensor | None = None, dtype: dtype
         raise
 
 
+_PLAIN = (float, int)
+
+
 @shows_storage
 def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Numbers from start (0 if only one is given) up to but not including end."""
@@ -221,17 +224,19 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             start, end = 0, start if end is None else end
         if type(start) is type(end) is type(step) is int and start <= end < 2**31 and step == 1 and out is None and dtype is None and storage in _ON_CPU:
             return from_array(np.arange(start, end, dtype=np.int64))  # as most are asked for
-        start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
-        if any(isinstance(v, complex) for v in (start, end, step)):
-            raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")
+        plain = start.__class__ in _PLAIN and end.__class__ in _PLAIN and step.__class__ in _PLAIN
+        if not plain:
+            start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
+            if any(isinstance(v, complex) for v in (start, end, step)):
+                raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")
         if step == 0:
             raise RuntimeError("step must be nonzero")
-        if not (np.isfinite(start) and np.isfinite(end)):
+        if not ((start.__class__ is int or math.isfinite(start)) and (end.__class__ is int or math.isfinite(end))):
             raise RuntimeError(f"unsupported range: {start} -> {end}")
         if (step > 0 and start > end) or (step < 0 and start < end):
             raise RuntimeError("upper bound and lower bound inconsistent with step sign")
         dtype = dtype_for(out, dtype)
-        integral = all(isinstance(v, (int, np.integer)) for v in (start, end, step))
+        integral = start.__class__ is end.__class__ is step.__class__ is int if plain else all(isinstance(v, (int, np.integer)) for v in (start, end, step))
         if dtype is None:
             dtype = dtypes.int64 if integral else get_default_dtype()
         check_ordered("arange", as_dtype(dtype), complex_too=True)
@@ -239,7 +244,7 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             numbers = builtins.range(int(start), int(end), int(step))
             array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
         else:
-            array = made_on(storage, np.arange, int(np.ceil((end - start) / step)), dtype=np.float64)
+            array = made_on(storage, np.arange, math.ceil((end - start) / step), dtype=np.float64)
             with at(array):
                 array *= step
                 array += start
@@ -281,12 +286,14 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
     """Evenly spaced numbers, in double precision, and the dtype that they are to have."""
     if steps < 0:
         raise RuntimeError("number of steps must be non-negative")
-    start, end = (_number(name, argument, value) for argument, value in (("start", start), ("end", end)))
-    if wanted is None and (isinstance(start, complex) or isinstance(end, complex)):
-        wanted = get_default_dtype().to_complex()
+    plain = start.__class__ in _PLAIN and end.__class__ in _PLAIN
+    if not plain:
+        start, end = (_number(name, argument, value) for argument, value in (("start", start), ("end", end)))
+        if wanted is None and (isinstance(start, complex) or isinstance(end, complex)):
+            wanted = get_default_dtype().to_complex()
     numpy = numpy_of(wanted)
     check_ordered(name, dtype_of(numpy), complex_too=True)
-    if steps.__class__ is int and steps > 1 and not storage and start.__class__ in (int, float) and end.__class__ in (int, float):
+    if plain and steps.__class__ is int and steps > 1 and not storage:
         start, end = float(start), float(end)
         step = (end - start) / (steps - 1)
         if step and math.isfinite(step):  # what NumPy's function does then, in a third of the time

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from specgrad.array.backends import at, backend_of, refuse_if_any, to_host
+from specgrad.array.base import native
 from specgrad.array.base.tools import all_true
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
@@ -57,14 +58,15 @@ def in_dtype(array: Any, wanted: dtype) -> Any:
         return array.astype(wanted.numpy, copy=False)
 
 
-_DRAWN = (np.float32, np.float64)  # what NumPy draws
+DRAWN = (np.float32, np.float64)  # what NumPy draws
 
 
 def floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) -> Any:
     """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
     numpy = numpy_of(wanted)
-    if numpy.type in _DRAWN and hasattr(random, "bit_generator"):
-        return getattr(random, draw)(size, numpy.type)
+    if numpy.type in DRAWN and hasattr(random, "bit_generator"):
+        found = native.uniform(random, size, numpy.type is np.float64) if draw == "random" else None
+        return getattr(random, draw)(size, numpy.type) if found is None else found
     kind = traits[numpy]
     if not kind.is_inexact:
         raise NotImplementedError(f"random floats need a floating-point dtype, got {dtype_of(numpy)}")
@@ -136,8 +138,11 @@ def randint(
         wanted = dtypes.int64 if asked is None else as_dtype(asked)
         if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
             raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
-        array = in_dtype(source_of(generator, _where(out, storage)).integers(low, high, one_size((size,))), wanted)
-        return made_into("randint", out, array, storage)
+        random, shape = source_of(generator, _where(out, storage)), one_size((size,))
+        array = native.integers(random, shape, low, high)
+        if array is None:
+            array = random.integers(low, high, shape)
+        return made_into("randint", out, array if wanted is dtypes.int64 else in_dtype(array, wanted), storage)
     except Exception:
         hide_frames()
         raise
@@ -159,6 +164,8 @@ def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None =
 @shows_storage
 def rand_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
+    if not storage and memory_format is None and input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
+        return from_array(floats(source_of(None), "random", input._array.shape, dtype or input.dtype))
     drawn = rand(input.shape, dtype=dtype or input.dtype, **_there(input, storage))
     return _like("rand_like", input, drawn, storage, memory_format)
 
@@ -167,6 +174,8 @@ def rand_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any =
 @shows_storage
 def randn_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers from the normal distribution in the shape of another tensor."""
+    if not storage and memory_format is None and input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
+        return from_array(floats(source_of(None), "standard_normal", input._array.shape, dtype or input.dtype))
     drawn = randn(input.shape, dtype=dtype or input.dtype, **_there(input, storage))
     return _like("randn_like", input, drawn, storage, memory_format)
 
@@ -251,7 +260,7 @@ def normal(
     if size is None:
         raise TypeError("normal() missing 1 required argument: 'size', which mean and std say only as tensors")
     where, wanted = _where(out, storage), dtype_for(out, dtype)
-    if where is None and numpy_of(wanted).type in _DRAWN and mean.__class__ in (int, float) and std.__class__ in (int, float):
+    if where is None and numpy_of(wanted).type in DRAWN and mean.__class__ in (int, float) and std.__class__ in (int, float):
         array = floats(source_of(generator), "standard_normal", one_size((size,)), wanted)
         array *= std
         array += mean
@@ -280,7 +289,7 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
     refused = "bernoulli(): expected probabilities p with 0 <= p <= 1"
     if there:
         drawn = ones_there(refused, input, probabilities, generator)
-    else:
+    elif p is not None or (drawn := native.ones_by_chance(source_of(generator), probabilities)) is None:
         if not all_true((probabilities >= 0) & (probabilities <= 1)):
             raise RuntimeError(refused)
         drawn = source_of(generator).random(input._array.shape) < probabilities
@@ -339,6 +348,8 @@ _NO_WEIGHTS = "probability tensor contains either `inf`, `nan` or element < 0, o
 
 def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
     """The indices that `multinomial` draws, by the host."""
+    if replacement and (drawn := native.choices(source_of(generator), input._array, num_samples)) is not None:
+        return drawn
     rows = to_host(input._array).astype(np.float64)
     if rows.ndim and not rows.shape[-1]:
         raise RuntimeError(_NO_WEIGHTS)

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import at, to_host
+from specgrad.array.base import native
 from specgrad.array.dtypes import traits
 from specgrad.core.base.state import grad_enabled
 from specgrad.core.tape.changes import changed
@@ -16,7 +17,7 @@ from specgrad.core.tape.views import check_in_place, set_history
 
 from .creation import beside, placed
 from .generators import Generator, is_of_device, source_of
-from .random import check_floats, draws_there, floats, ones_there, random_function
+from .random import DRAWN, check_floats, draws_there, floats, ones_there, random_function
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
@@ -28,10 +29,32 @@ def _filled(self: Tensor, name: str, array: Any) -> Tensor:
             array = placed(array, self.device)
         with at(self._array):
             self._array[...] = array
+    return _noted(self, name)
+
+
+def _noted(self: Tensor, name: str) -> Tensor:
     changed(self._changes, name)
     if self._node is not None and grad_enabled():
         set_history(self, Overwritten(name.removesuffix("_"), [self]))  # nothing of the old value is left
     return self
+
+
+def _drawn_into(self: Tensor, name: str, random: Any, draw: str, scale: Any, shift: Any) -> Tensor | None:
+    """Numbers of a distribution that NumPy draws where the tensor's elements lie, times a number plus another; None where they have to be drawn elsewhere."""
+    array = self._array
+    if not (array.__class__ is np.ndarray and array.dtype.type in DRAWN and array.flags.carray and scale.__class__ in _NUMBERS and shift.__class__ in _NUMBERS):
+        return None
+    check_in_place(self, name)
+    if draw != "random" or native.uniform(random, array, array.dtype.type is np.float64) is None:
+        getattr(random, draw)(dtype=array.dtype.type, out=array)
+    if scale != 1:
+        array *= scale
+    if shift:
+        array += shift
+    return _noted(self, name)
+
+
+_NUMBERS = (float, int)
 
 
 def _draws_for(self: Tensor, generator: Generator | None) -> tuple[Any, dict[str, Any]]:
@@ -47,6 +70,8 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
     if std < 0:
         raise RuntimeError(f"normal_ expects std >= 0.0, but found std {std}")
     random = source_of(generator, beside(self))
+    if _drawn_into(self, "normal_", random, "standard_normal", std, mean) is not None:
+        return self
     drawn = floats(random, "standard_normal", self._array.shape, self.dtype)
     with at(drawn):
         return _filled(self, "normal_", drawn if std == 1 and mean == 0 else drawn * std + mean)
@@ -58,6 +83,8 @@ def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Ge
     if from_ > to:
         raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
     random = source_of(generator, beside(self))
+    if _drawn_into(self, "uniform_", random, "random", to - from_, from_) is not None:
+        return self
     if is_of_device(random) and self.dtype.is_inexact:
         return _filled(self, "uniform_", random.between(from_, to, self._array.shape, self._array.dtype))
     if traits[self._array.dtype].is_half:
