@@ -111,6 +111,12 @@ def test_products_of_rows_are_numpys(dtype: Any) -> None:
         x = (chance.standard_normal(shape) * 3).astype(dtype)
         with np.errstate(all="ignore"):
             assert native.product(x, dim).tobytes() == np.multiply.reduce(x, axis=dim, keepdims=True).tobytes()
+    for n in (63, 64, 65, 95, 1000, 5003):  # several products of a line, which are multiplied in the end
+        x = (1 + chance.standard_normal((3, n)) / 64).astype(dtype) if dtype is not np.int64 else chance.integers(-9, 9, (3, n)) * 2 + 1
+        found, wanted = native.product(x, 1), np.multiply.reduce(x, axis=1, keepdims=True)
+        np.testing.assert_allclose(found, wanted, rtol=0 if dtype is np.int64 else n * float(np.finfo(dtype).eps))
+        x[1, n - 1], x[2, 40] = 0, -x[2, 40]
+        assert native.product(x, 1)[1] == 0 and native.product(x, 1)[2] == -found[2]
     big = np.array([1 << 62, 3, 5], np.int64)
     assert native.product(big, 0).tolist() == np.multiply.reduce(big, keepdims=True).tolist()
     x = np.ones((3, 4), dtype)
