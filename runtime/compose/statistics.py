@@ -260,7 +260,7 @@ def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, 
         raise RuntimeError(f"{name}(): expected q to be a number or to have at most 1 dimension, but got the shape {list(q.shape)}")
     given = q._all_values()
     with at(given):
-        refuse_if_any((given < 0) | (given > 1), RuntimeError(f"{name}(): expected q from 0 to 1, but got numbers beyond"))
+        refuse_if_any(~((given >= 0) & (given <= 1)), RuntimeError(f"{name}(): expected q from 0 to 1, but got numbers beyond"))
     kept = [1] * input.dim()
     if dim is None:
         rows = input.reshape(-1)

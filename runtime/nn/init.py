@@ -60,6 +60,8 @@ def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, generator: Gene
 @no_grad()
 def trunc_normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, a: float = -2.0, b: float = 2.0, generator: Generator | None = None) -> Tensor:
     """Random numbers of a normal distribution, none outside of a and b."""
+    if not std > 0:
+        raise ValueError(f"trunc_normal_(): expected std > 0, but got {std}")
     if mean < a - 2 * std or mean > b + 2 * std:
         warnings.warn("mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.")
     low, high = (math.erf((end - mean) / std / math.sqrt(2.0)) for end in (a, b))

@@ -410,9 +410,9 @@ def diagonal(A: Tensor, offset: int, dim1: int, dim2: int) -> Tensor:
 
 
 def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
-    if isinstance(p, complex) or p <= 0:
+    if isinstance(p, complex) or not p > 0:
         raise RuntimeError(f"renorm(): expected p to be a real number > 0, but got {p}")
-    if isinstance(maxnorm, complex) or maxnorm < 0:
+    if isinstance(maxnorm, complex) or not maxnorm >= 0:
         raise RuntimeError(f"renorm(): expected maxnorm to be a real number >= 0, but got {maxnorm}")
     at_least(2, "renorm", input=input)
     at = checked_dim(dim, input.dim())

@@ -41,7 +41,7 @@ def cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: str) -> Tensor:
     at_least(2, "cdist", x1=x1, x2=x2)
     if x1.shape[-1] != x2.shape[-1]:
         raise RuntimeError(f"cdist(): expected x1 and x2 to have as many columns, but got {x1.shape[-1]} and {x2.shape[-1]}")
-    if p < 0:
+    if not p >= 0:
         raise RuntimeError(f"cdist(): expected p >= 0, but got {p}")
     if compute_mode not in _MODES:
         raise ValueError(f"cdist(): expected compute_mode to be one of {', '.join(_MODES)}, but got {compute_mode!r}")
@@ -58,6 +58,6 @@ def pdist(input: Tensor, p: float) -> Tensor:
         raise RuntimeError(f"pdist(): expected an input of 2 dimensions, but got the shape {list(input.shape)}")
     if not input.is_floating_point():
         raise RuntimeError(f"pdist(): expected an input of a floating-point dtype, but got {input.dtype}")
-    if p < 0:
+    if not p >= 0:
         raise RuntimeError(f"pdist(): expected p >= 0, but got {p}")
     return ops._pair_distances(input, p)

@@ -71,14 +71,14 @@ def l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduc
 
 def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, beta: float) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
-    if beta < 0:
+    if not beta >= 0:
         raise RuntimeError(f"smooth_l1_loss(): expected beta >= 0, but got {beta}")
     return reduced(ops._smooth_l1(*_one_shape("smooth_l1_loss", input, target), float(beta)), reduction)
 
 
 def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> Tensor:
     reduction = reduction_of(None, None, reduction)
-    if delta <= 0:
+    if not delta > 0:
         raise RuntimeError(f"huber_loss(): expected delta > 0, but got {delta}")
     loss = reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)), reduction)
     return loss if delta == 1 else loss * delta
@@ -267,7 +267,7 @@ def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias
 
 
 def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
-    if p < 0.0 or p > 1.0:
+    if not 0 <= p <= 1:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if not training or p == 0:
         return input
@@ -329,7 +329,7 @@ def dropout3d(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
 
 
 def _channel_dropout(input: Tensor, p: float, training: bool, inplace: bool, dims: int) -> Tensor:
-    if p < 0.0 or p > 1.0:
+    if not 0 <= p <= 1:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if dims == 1 and input.dim() not in (2, 3):
         raise RuntimeError(f"dropout1d(): expected an input of 2 or 3 dimensions, whose channels are dropped, but got the shape {list(input.shape)}")
@@ -359,7 +359,7 @@ def feature_alpha_dropout(input: Tensor, p: float, training: bool, inplace: bool
 
 def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool, inplace: bool) -> Tensor:
     """What goes is put to where selu saturates; then mean and variance are those of before."""
-    if p < 0.0 or p > 1.0:
+    if not 0 <= p <= 1:
         raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
     if not training or p == 0:
         return input
@@ -374,8 +374,8 @@ def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool,
 
 
 def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bool) -> Tensor:
-    if lower > upper:
-        raise RuntimeError(f"rrelu(): expected lower <= upper, but got {lower} and {upper}")
+    if not -math.inf < lower <= upper < math.inf:
+        raise RuntimeError(f"rrelu(): expected finite numbers lower <= upper, but got {lower} and {upper}")
     slope = rand(*input.shape, dtype=input.dtype, device=beside(input)) * (upper - lower) + lower if training else (lower + upper) / 2
     found = ops.where(input > 0, input, input * slope)
     return input.copy_(found) if inplace else found

@@ -107,7 +107,7 @@ def triplet_margin_with_distance_loss(
 def _triplet_loss(
     anchor: Tensor, positive: Tensor, negative: Tensor, distance: Callable[[Tensor, Tensor], Tensor], margin: float, swap: bool, reduction: str
 ) -> Tensor:
-    if margin <= 0:
+    if not margin > 0:
         raise ValueError(f"triplet_margin_loss(): expected margin > 0, but got {margin}")
     if not anchor.dim() == positive.dim() == negative.dim():
         raise RuntimeError(

@@ -45,6 +45,8 @@ def batch_norm(
     at_least(2, "batch_norm", input=input)
     channels = input.shape[1]
     _check_channels("batch_norm", channels, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
+    if not (eps > 0 or (eps == 0 and not training)):
+        raise ValueError(f"batch_norm eps must be {'positive during training' if training else 'non-negative'}, but got {eps}")
     if not training:
         if running_mean is None or running_var is None:
             raise RuntimeError("batch_norm(): expected running_mean and running_var with training=False, but got None")

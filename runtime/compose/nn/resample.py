@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections.abc import Sequence
 from typing import Any
@@ -66,6 +67,8 @@ def _sizes(input: Tensor, size: Any, scale_factor: Any, recompute: bool | None) 
         if recompute:
             raise ValueError("interpolate(): expected scale_factor with recompute_scale_factor=True, but got size")
         return tuple([int(v) for v in values]), (0.0,) * len(sizes)
+    if not all(math.isfinite(v) for v in values):
+        raise ValueError(f"interpolate(): expected finite numbers for scale_factor, but got {list(values)}")
     found = tuple([int(n * float(s)) for n, s in zip(sizes, values)])
     return found, (0.0,) * len(sizes) if recompute else tuple([float(v) for v in values])
 

@@ -240,14 +240,17 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
         if dtype is None:
             dtype = dtypes.int64 if integral else get_default_dtype()
         check_ordered("arange", as_dtype(dtype), complex_too=True)
-        if integral:
-            numbers = builtins.range(int(start), int(end), int(step))
-            array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
-        else:
-            array = made_on(storage, np.arange, math.ceil((end - start) / step), dtype=np.float64)
-            with at(array):
-                array *= step
-                array += start
+        try:
+            if integral:
+                numbers = builtins.range(int(start), int(end), int(step))
+                array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
+            else:
+                array = made_on(storage, np.arange, math.ceil((end - start) / step), dtype=np.float64)
+                with at(array):
+                    array *= step
+                    array += start
+        except OverflowError:
+            raise RuntimeError(f"arange(): start, end or step is out of bounds for {dtypes.int64 if integral else dtypes.float64}") from None
         with at(array):
             array = array.astype(numpy_of(dtype), copy=False)
         return made_into("arange", out, array, storage, warns=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
+from operator import index
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import numpy as np
@@ -116,6 +117,37 @@ def randn(
         raise
 
 
+def beyond_integers(numpy: Any) -> int:
+    """Up to which integers a dtype has all from 0 on: it, or what it has none of."""
+    kind = traits[numpy]
+    if kind.is_inexact:
+        return {2: 2**8 if kind.is_foreign else 2**11, 4: 2**24}.get(numpy.itemsize // (2 if kind.is_complex else 1), 2**53) + 1
+    return 2 if kind.is_bool else int(min(np.iinfo(numpy).max, 2**63 - 1)) + 1
+
+
+def integer_range(name: str, low: Any, high: Any, numpy: Any) -> tuple[int, int]:
+    """The ends of a range of integers, of which the second is left out; an error if it is none, or not one of a dtype and of int64, in which they are drawn."""
+    if low.__class__ is not int or high.__class__ is not int:
+        for argument, value in (("low", low), ("high", high)):
+            if not hasattr(value, "__index__"):
+                raise TypeError(f"{name}(): argument {argument!r} must be an int, not {type(value).__name__}")
+        low, high = index(low), index(high)
+    if low >= high:
+        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
+    kind, least, most = traits[numpy], -(2**63), 2**63 - 1
+    if kind.is_complex:
+        raise RuntimeError(f"{name}(): expected a dtype of real numbers, but got {dtype_of(numpy)}")
+    if kind.is_half and not kind.is_foreign:
+        least, most = -65504, 65504
+    elif kind.is_bool:
+        least, most = 0, 1
+    elif not kind.is_inexact:
+        least, most = max(least, int(np.iinfo(numpy).min)), min(most, int(np.iinfo(numpy).max))
+    if low < least or high - 1 > most:
+        raise RuntimeError(f"{name}(): random integers from {low} to {high - 1} are out of bounds for {dtype_of(numpy)}")
+    return low, high
+
+
 @random_function
 @shows_storage
 def randint(
@@ -132,12 +164,9 @@ def randint(
     try:
         if size is None:
             low, high, size = 0, low, high
-        if low >= high:
-            raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
         asked = dtype_for(out, dtype)
         wanted = dtypes.int64 if asked is None else as_dtype(asked)
-        if wanted.is_complex or (wanted is dtypes.bool_ and not 0 <= low < high <= 2):
-            raise RuntimeError(f"random integers from {low} to {high - 1} are out of bounds for {wanted}")
+        low, high = integer_range("randint", low, high, wanted.numpy)
         random, shape = source_of(generator, _where(out, storage)), one_size((size,))
         array = native.integers(random, shape, low, high)
         if array is None:
@@ -156,6 +185,8 @@ def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None =
         raise RuntimeError(f"n must be non-negative, got {n}")
     wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
     check_ordered("randperm", wanted, complex_too=False)
+    if n - 1 >= beyond_integers(wanted.numpy):
+        raise RuntimeError(f"randperm(): {wanted} does not have all integers up to {n - 1}")
     array = in_dtype(source_of(generator, _where(out, storage)).permutation(n), wanted)
     return made_into("randperm", out, array, storage)
 
@@ -242,7 +273,7 @@ def normal(
     if isinstance(std, Tensor) and not std.is_cpu:
         with at(std._array):
             refuse(std._array < 0, "normal expects std >= 0.0, but found others")
-    elif bool((std._array < 0).any()) if isinstance(std, Tensor) else std < 0:
+    elif bool((std._array < 0).any()) if isinstance(std, Tensor) else not std >= 0:
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
         if any(v is not None and v is not False for v in (size, dtype, *storage.values())):

@@ -9,7 +9,9 @@ import numpy as np
 from specgrad.array.backends import at, to_host
 from specgrad.array.base import native
 from specgrad.array.dtypes import traits
+from specgrad.core.base.dtypes import finfo
 from specgrad.core.base.state import grad_enabled
+from specgrad.core.dispatch.in_place import check_no_overlap
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.view_nodes import Overwritten
@@ -17,11 +19,12 @@ from specgrad.core.tape.views import check_in_place, set_history
 
 from .creation import beside, placed
 from .generators import Generator, is_of_device, source_of
-from .random import DRAWN, check_floats, draws_there, floats, ones_there, random_function
+from .random import DRAWN, beyond_integers, check_floats, draws_there, floats, integer_range, ones_there, random_function
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
     check_in_place(self, name)
+    check_no_overlap(self._array)
     if self._array.__class__ is np.ndarray:
         self._array[...] = array
     else:
@@ -67,7 +70,7 @@ def _draws_for(self: Tensor, generator: Generator | None) -> tuple[Any, dict[str
 @random_function
 def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from a normal distribution."""
-    if std < 0:
+    if not std >= 0:
         raise RuntimeError(f"normal_ expects std >= 0.0, but found std {std}")
     random = source_of(generator, beside(self))
     if _drawn_into(self, "normal_", random, "standard_normal", std, mean) is not None:
@@ -80,6 +83,7 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
 @random_function
 def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers, uniform between two."""
+    _check_bounds(self, from_, to)
     if from_ > to:
         raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
     random = source_of(generator, beside(self))
@@ -94,20 +98,20 @@ def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Ge
     return _filled(self, "uniform_", drawn if from_ == 0 and to == 1 else drawn * (to - from_) + from_)
 
 
-def _beyond_integers(tensor: Tensor) -> int:
-    """Up to which integers a dtype has all from 0 on: it, or what it has none of."""
-    numpy = tensor._array.dtype
-    if traits[numpy].is_inexact:
-        return {2: 2**8 if traits[numpy].is_foreign else 2**11, 4: 2**24}.get(numpy.itemsize // (2 if traits[numpy].is_complex else 1), 2**53) + 1
-    return 2 if traits[numpy].is_bool else int(np.iinfo(numpy).max) + 1
+def _check_bounds(self: Tensor, low: float, high: float) -> None:
+    """That both ends of a range, and its width, are numbers of the tensor's dtype."""
+    if not (-30000 <= low and high <= 30000) and self.dtype.is_inexact:  # which all dtypes have
+        most = finfo(self.dtype).max
+        for what, value in (("from", low), ("to", high), ("to - from", high - low)):
+            if not -most <= value <= most:
+                raise RuntimeError(f"uniform_(): {what} is out of bounds for {self.dtype}: {value}")
 
 
 @random_function
 def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None) -> Tensor:
     """Fill with random integers."""
-    low, high = (0, from_) if to is None and from_ else (from_, _beyond_integers(self) if to is None else to)
-    if low >= high:
-        raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
+    low, high = (0, from_) if to is None and from_ else (from_, beyond_integers(self._array.dtype) if to is None else to)
+    low, high = integer_range("random_", low, high, self._array.dtype)
     return _filled(self, "random_", source_of(generator, beside(self)).integers(low, high, self._array.shape))
 
 
@@ -127,7 +131,7 @@ def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None
 @random_function
 def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers from an exponential distribution."""
-    if lambd <= 0:
+    if not lambd > 0:
         raise RuntimeError(f"exponential_ expects lambda > 0.0, but found lambda={lambd}")
     random, precision = _draws_for(self, generator)
     return _filled(self, "exponential_", random.exponential(1 / lambd, self._array.shape, **precision))
@@ -138,7 +142,7 @@ def cauchy_(self: Tensor, median: float = 0.0, sigma: float = 1.0, *, generator:
     """Fill with random numbers from a Cauchy distribution."""
     if not self.is_floating_point():
         raise RuntimeError(f"cauchy_(): expected a floating-point dtype, but got {self.dtype}")
-    if sigma <= 0:
+    if not sigma > 0:
         raise RuntimeError(f"cauchy_(): expected sigma > 0, but got {sigma}")
     random, precision = _draws_for(self, generator)
     with at(self._array):
@@ -149,7 +153,7 @@ def cauchy_(self: Tensor, median: float = 0.0, sigma: float = 1.0, *, generator:
 def log_normal_(self: Tensor, mean: float = 1.0, std: float = 2.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with the exponentials of random numbers from a normal distribution."""
     check_floats("log_normal_", self)
-    if std <= 0:
+    if not std > 0:
         raise RuntimeError(f"log_normal_(): expected std > 0, but got {std}")
     random, precision = _draws_for(self, generator)
     return _filled(self, "log_normal_", random.lognormal(mean, std, self._array.shape, **precision))
