@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import cache, wraps
 from operator import index
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -117,6 +117,7 @@ def randn(
         raise
 
 
+@cache
 def beyond_integers(numpy: Any) -> int:
     """Up to which integers a dtype has all from 0 on: it, or what it has none of."""
     kind = traits[numpy]
@@ -125,8 +126,19 @@ def beyond_integers(numpy: Any) -> int:
     return 2 if kind.is_bool else int(min(np.iinfo(numpy).max, 2**63 - 1)) + 1
 
 
+@cache
+def _bounds(numpy: Any) -> tuple[int, int]:
+    """The least and the largest integer that may be drawn for a dtype: of those of int64, in which they are drawn."""
+    kind, least, most = traits[numpy], -(2**63), 2**63 - 1
+    if kind.is_half and not kind.is_foreign:
+        return -65504, 65504
+    if kind.is_bool:
+        return 0, 1
+    return (least, most) if kind.is_inexact else (max(least, int(np.iinfo(numpy).min)), min(most, int(np.iinfo(numpy).max)))
+
+
 def integer_range(name: str, low: Any, high: Any, numpy: Any) -> tuple[int, int]:
-    """The ends of a range of integers, of which the second is left out; an error if it is none, or not one of a dtype and of int64, in which they are drawn."""
+    """The ends of a range of integers, of which the second is left out; an error if it is none, or not one of a dtype."""
     if low.__class__ is not int or high.__class__ is not int:
         for argument, value in (("low", low), ("high", high)):
             if not hasattr(value, "__index__"):
@@ -134,15 +146,9 @@ def integer_range(name: str, low: Any, high: Any, numpy: Any) -> tuple[int, int]
         low, high = index(low), index(high)
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
-    kind, least, most = traits[numpy], -(2**63), 2**63 - 1
-    if kind.is_complex:
+    if traits[numpy].is_complex:
         raise RuntimeError(f"{name}(): expected a dtype of real numbers, but got {dtype_of(numpy)}")
-    if kind.is_half and not kind.is_foreign:
-        least, most = -65504, 65504
-    elif kind.is_bool:
-        least, most = 0, 1
-    elif not kind.is_inexact:
-        least, most = max(least, int(np.iinfo(numpy).min)), min(most, int(np.iinfo(numpy).max))
+    least, most = _bounds(numpy)
     if low < least or high - 1 > most:
         raise RuntimeError(f"{name}(): random integers from {low} to {high - 1} are out of bounds for {dtype_of(numpy)}")
     return low, high
