@@ -23,7 +23,7 @@ int sg_resampling_methods(PyObject *dict); /* puts resampled and spread_resample
 int sg_views_methods(PyObject *dict); /* puts strided_view, expanded, parts and slices into a dict: see views.c */
 int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
 int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward into a dict: see attention.c */
-int sg_triangles_methods(PyObject *dict); /* puts triangle and permutations into a dict: see triangles.c */
+int sg_triangles_methods(PyObject *dict); /* puts triangle, triangle_places and permutations into a dict: see triangles.c */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 int sg_small_products_methods(PyObject *dict); /* puts small_products into a dict */
 int sg_draws_methods(PyObject *dict); /* puts uniform, integers, ones_by_chance and choices into a dict: see draws.c */

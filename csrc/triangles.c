@@ -145,9 +145,47 @@ static PyObject *permutations(PyObject *unused, PyObject *args) {
     return (PyObject *)out;
 }
 
+/* Which columns of row i are in a triangle: from `first` on, before `end`. */
+static inline void in_row(sg_index i, sg_index columns, sg_index offset, int lower, sg_index *first, sg_index *end) {
+    const sg_index diagonal = i + offset, inside = diagonal < 0 ? 0 : diagonal > columns ? columns : diagonal;
+    *first = lower ? 0 : inside;
+    *end = !lower ? columns : diagonal >= 0 && inside < columns ? inside + 1 : inside;
+}
+
+#define MOST_ROWS ((sg_index)1 << 31)
+
+/* triangle_places(rows, columns, offset, lower): the rows and columns of the elements of a triangle, in order */
+static PyObject *triangle_places(PyObject *unused, PyObject *args) {
+    Py_ssize_t rows, columns, offset;
+    int lower;
+    if (!PyArg_ParseTuple(args, "nnnp", &rows, &columns, &offset, &lower))
+        return NULL;
+    if (rows < 0 || columns < 0 || rows >= MOST_ROWS || columns >= MOST_ROWS || offset >= MOST_ROWS || offset <= -MOST_ROWS)
+        Py_RETURN_NONE;
+    npy_intp shape[] = {2, 0};
+    sg_index first, end;
+    for (sg_index i = 0; i < rows; i++) {
+        in_row(i, columns, offset, lower, &first, &end);
+        shape[1] += end - first;
+    }
+    PyArray_Descr *const int64 = PyArray_DescrFromType(NPY_INT64);
+    PyArrayObject *const out = sg_new_array(2, shape, int64);
+    Py_DECREF(int64);
+    if (!out)
+        return NULL;
+    int64_t *of_rows = PyArray_DATA(out), *of_columns = of_rows + shape[1];
+    for (sg_index i = 0; i < rows; i++) {
+        in_row(i, columns, offset, lower, &first, &end);
+        for (sg_index j = first; j < end; j++)
+            *of_rows++ = i, *of_columns++ = j;
+    }
+    return (PyObject *)out;
+}
+
 static PyMethodDef methods[] = {
     {"triangle", triangle, METH_VARARGS, "Triangles of matrices; None for what is left to NumPy."},
     {"permutations", permutations, METH_VARARGS, "Matrices of permutations; None for other pivots than contiguous ones of int32, and where one names no row."},
+    {"triangle_places", triangle_places, METH_VARARGS, "The rows and columns of the elements of a triangle; None for what no loop covers."},
 };
 
-int sg_triangles_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2); }
+int sg_triangles_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }

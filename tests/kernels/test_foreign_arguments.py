@@ -37,6 +37,7 @@ OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where", "truth")
 OF_ROWS = ("reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
+OF_SIZES = ("triangle_places",)
 OF_DRAWS = ("uniform", "integers", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
@@ -97,6 +98,8 @@ class Caller:
             return self.of_alignments([int(n) for n in chance.integers(1, 6, 3)], dtype)
         if self.name in OF_COPIES:
             return self.of_copies(base, dtype, changes)
+        if self.name in OF_SIZES:
+            return [*(int(n) for n in chance.choice([-1, 0, 1, 2, 5, 9, 2**40], 3, p=[0.05, 0.15, 0.2, 0.2, 0.2, 0.15, 0.05])), bool(chance.integers(2))]
         if self.name in OF_DRAWS:
             return self.of_draws(base, dtype)
         if self.name in OF_ROWS:

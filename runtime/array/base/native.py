@@ -16,7 +16,7 @@ OFFERED = (  # below, where nothing is compiled
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
     "copied", "copy_to", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program", "reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts",
-    "product_on_device", "uniform", "integers", "ones_by_chance", "choices",
+    "product_on_device", "uniform", "integers", "ones_by_chance", "choices", "triangle_places",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -369,6 +369,11 @@ def exponential(a: Any) -> Any:
 
 def triangle(x: Any, diagonal: int, lower: bool, unit: bool) -> Any:
     """The elements up to a diagonal, or those behind it, and zeros; with ones on the main diagonal, if asked for."""
+    return None
+
+
+def triangle_places(rows: int, columns: int, offset: int, lower: bool) -> Any:
+    """The rows and the columns, as the rows of an array of int64, of the elements up to a diagonal, or of those from it on."""
     return None
 
 

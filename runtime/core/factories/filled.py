@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 import numpy as np
 
 from specgrad.array.backends import at, module_of
+from specgrad.array.base import native
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
@@ -313,21 +314,23 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
 @hides_frames
 def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the lower triangle of a matrix."""
-    _check_matrix("tril_indices", row, col)
-    return made("tril_indices", np.array(np.nonzero(_beside_diagonal(row, col) <= offset), numpy_of(dtype)), storage)
+    return made("tril_indices", _places_beside_diagonal("tril_indices", row, col, offset, numpy_of(dtype), True), storage)
 
 
 @shows_storage
 @hides_frames
 def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the upper triangle of a matrix."""
-    _check_matrix("triu_indices", row, col)
-    return made("triu_indices", np.array(np.nonzero(_beside_diagonal(row, col) >= offset), numpy_of(dtype)), storage)
+    return made("triu_indices", _places_beside_diagonal("triu_indices", row, col, offset, numpy_of(dtype), False), storage)
 
 
-def _beside_diagonal(row: int, col: int) -> Any:
-    """Of each element of a matrix, how far to the right of the diagonal it is."""
-    return np.arange(col) - np.arange(row)[:, None]
+def _places_beside_diagonal(name: str, row: int, col: int, offset: int, numpy: Any, lower: bool) -> Any:
+    _check_matrix(name, row, col)
+    found = native.triangle_places(row, col, offset, lower)
+    if found is None:
+        to_the_right = np.arange(col) - np.arange(row)[:, None]  # of the main diagonal
+        found = np.array(np.nonzero(to_the_right <= offset if lower else to_the_right >= offset))
+    return found.astype(numpy, copy=False)
 
 
 def _check_matrix(name: str, row: int, col: int) -> None:

@@ -1,10 +1,12 @@
-"""Tensors from data: Python's numbers in the dtypes that hold them."""
+"""Tensors from data, Python's numbers in the dtypes that hold them; and the places in triangles."""
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
 import specgrad as sg
+from specgrad.array.base import native
 
 
 def test_integers_of_64_bits_without_a_sign() -> None:
@@ -16,3 +18,16 @@ def test_integers_of_64_bits_without_a_sign() -> None:
     for data, dtype in [([2**63, 5], None), ([2**63, -5], None), ([greatest], None), ([greatest + 1], sg.uint64), ([2**63, -5], sg.uint64)]:
         with pytest.raises(ValueError, match="more than 64 bits"):
             sg.tensor(data, dtype=dtype)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_places_in_triangles(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    if not compiled:
+        monkeypatch.setattr(native, "triangle_places", lambda *args: None)
+    for rows in range(5):
+        for columns in range(5):
+            for offset in (-(2**40), -6, *range(-4, 5), 6, 2**40):
+                lower, upper = sg.tril_indices(rows, columns, offset), sg.triu_indices(rows, columns, offset)
+                assert lower.tolist() == [list(places) for places in np.tril_indices(rows, offset, columns)] and lower.dtype is sg.int64
+                assert upper.tolist() == [list(places) for places in np.triu_indices(rows, offset, columns)] and upper.shape[0] == 2
+    assert sg.tril_indices(2, 2, dtype=specgrad.int32).dtype is sg.int32
