@@ -213,15 +213,17 @@ def test_infinities_and_nans_stay_where_they_are(name: str, in_numpy: Any) -> No
 def test_an_infinity_in_lines_reaches_its_own_windows_only(name: str, place: int, in_numpy: Any) -> None:
     """Vectors read beyond the last window of a line, and the last one what another has read: what stands there is not multiplied by zero."""
     for dtype in TYPES:
-        x, _, _, grad, numbers = args = convolution(name, dtype)
-        shape = args[1].shape
-        x[..., max(place, -x.shape[-1])] = np.inf
-        with np.errstate(invalid="ignore"):
-            wanted = in_numpy(conv.convolution_weight, np.abs(grad), x, shape, *numbers)
-        for vectors in VECTORS:
-            table._lib.sg_set_vector_bytes(vectors)
-            found = conv.convolution_weight(np.abs(grad), x, shape, *numbers)
-            assert np.array_equal(np.isnan(found), np.isnan(wanted)) and np.array_equal(np.isinf(found), np.isinf(wanted))
+        images, weight, _, gradients, numbers = convolution(name, dtype)
+        for in_gradients in (False, True):
+            x, grad = np.abs(images), np.abs(gradients)
+            given = grad if in_gradients else x
+            given[..., max(place, -given.shape[-1])] = np.inf
+            with np.errstate(invalid="ignore"):
+                wanted = in_numpy(conv.convolution_weight, grad, x, weight.shape, *numbers)
+            for vectors in VECTORS:
+                table._lib.sg_set_vector_bytes(vectors)
+                found = conv.convolution_weight(grad, x, weight.shape, *numbers)
+                assert np.array_equal(np.isnan(found), np.isnan(wanted)) and np.array_equal(np.isinf(found), np.isinf(wanted))
 
 
 def test_arrays_that_do_not_fit_are_refused() -> None:

@@ -30,4 +30,4 @@ def test_places_in_triangles(compiled: bool, monkeypatch: pytest.MonkeyPatch) ->
                 lower, upper = sg.tril_indices(rows, columns, offset), sg.triu_indices(rows, columns, offset)
                 assert lower.tolist() == [list(places) for places in np.tril_indices(rows, offset, columns)] and lower.dtype is sg.int64
                 assert upper.tolist() == [list(places) for places in np.triu_indices(rows, offset, columns)] and upper.shape[0] == 2
-    assert sg.tril_indices(2, 2, dtype=specgrad.int32).dtype is sg.int32
+    assert sg.tril_indices(2, 2, dtype=sg.int32).dtype is sg.int32
