@@ -156,3 +156,11 @@ def test_functions_draw_the_same_without_compiled_code(draw: Callable[[], Any], 
     specgrad.manual_seed(11)
     wanted = draw()
     assert found.dtype is wanted.dtype and specgrad.equal(found, wanted)
+
+
+def test_numbers_in_place_are_those_of_a_new_tensor() -> None:
+    specgrad.manual_seed(11)
+    uniform, normal = specgrad.rand(500) * 5 - 2, specgrad.randn(500) * 3 + 1
+    specgrad.manual_seed(11)
+    assert specgrad.equal(specgrad.empty(500).uniform_(-2, 3), uniform)
+    assert specgrad.equal(specgrad.empty(500).normal_(1, 3), normal)
