@@ -348,10 +348,12 @@ static tap *all_taps(const sg_convolution *of) {
 /* Where each window is an element, images are as good as lines. */
 static sg_convolution in_lines(const sg_convolution *of) {
     sg_convolution lines = *of;
-    if (volume(of->kernel) == 1 && volume(of->stride) == 1 && !of->padding[0] && !of->padding[1] && !of->padding[2]) {
-        lines.size[2] = lines.count[2] = volume(of->size);
-        lines.size[0] = lines.size[1] = lines.count[0] = lines.count[1] = 1;
-    }
+    for (int d = 0; d < 3; d++)
+        if (of->kernel[d] != 1 || of->stride[d] != 1 || of->padding[d] || of->size[d] != of->count[d])
+            return lines;
+    for (int d = 0; d < 2; d++)
+        lines.size[d] = lines.count[d] = 1;
+    lines.size[2] = lines.count[2] = volume(of->size);
     return lines;
 }
 

@@ -193,6 +193,17 @@ def test_what_lies_beside_the_images_has_no_part() -> None:
             assert not np.isnan(conv.convolution(x, weight, None, (1, stride), (1, 1), (1, 1), 1)).any()
 
 
+@pytest.mark.parametrize("more", [(1, 1), (0, 1), (1, 0)])
+def test_elements_of_images_that_are_larger_than_their_windows(more: tuple[int, int], in_numpy: Any) -> None:
+    """The transpose of single elements, where `output_padding` leaves elements that nothing reaches."""
+    rng = np.random.default_rng(0)
+    for channels, rows in ((20, 24), (3, 2), (1, 1)):
+        grad, weight = rng.standard_normal((2, 8 * rows, 5, 6)), rng.standard_normal((8 * rows, channels, 1, 1))
+        shape, bias = (2, 8 * channels, 5 + more[0], 6 + more[1]), np.ones((1, 8 * channels, 1, 1))
+        args = (grad, weight, bias, shape, (1, 1), (0, 0), (2, 2), 8)
+        near(conv.transposed_convolution(*args), in_numpy(conv.transposed_convolution, *args))
+
+
 def test_images_in_any_layout(in_numpy: Any) -> None:
     x, weight, bias, grad, numbers = convolution("a 3 x 3 kernel", np.float32)
     turned = [np.asfortranarray(a) for a in (x, weight, bias, grad)]
