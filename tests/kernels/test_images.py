@@ -197,9 +197,9 @@ def test_what_lies_beside_the_images_has_no_part() -> None:
 def test_elements_of_images_that_are_larger_than_their_windows(more: tuple[int, int], in_numpy: Any) -> None:
     """The transpose of single elements, where `output_padding` leaves elements that nothing reaches."""
     rng = np.random.default_rng(0)
-    for channels, rows in ((20, 24), (3, 2), (1, 1)):
-        grad, weight = rng.standard_normal((2, 8 * rows, 5, 6)), rng.standard_normal((8 * rows, channels, 1, 1))
-        shape, bias = (2, 8 * channels, 5 + more[0], 6 + more[1]), np.ones((1, 8 * channels, 1, 1))
+    for channels, rows, height in ((20, 24, 5), (3, 2, 5), (1, 1, 5), (20, 24, 1)):
+        grad, weight = rng.standard_normal((2, 8 * rows, height, 6)), rng.standard_normal((8 * rows, channels, 1, 1))
+        shape, bias = (2, 8 * channels, height + more[0], 6 + more[1]), np.ones((1, 8 * channels, 1, 1))
         args = (grad, weight, bias, shape, (1, 1), (0, 0), (2, 2), 8)
         near(conv.transposed_convolution(*args), in_numpy(conv.transposed_convolution, *args))
 
