@@ -12,21 +12,21 @@
 #define ADD_STEPS(N)                                                                                                                       \
     static void NAME(add_steps_##N)(const T *image, const sg_index *places, const step *steps, sg_index count, sg_index pace, const T *right, \
                                     T *sums, const T *start) {                                                                             \
-        V found[PLACES_OF(N)][N];                                                                                                                \
-        _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++)                                                                             \
+        V found[PLACES_OF(N)][N];                                                                                                          \
+        _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++)                                                                     \
             _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) found[i][j] = LOAD(start ? start + j * LANES : sums + (i * N + j) * LANES);  \
         for (const step *s = steps; s < steps + count; s++) {                                                                              \
             const T *at = image + s->at;                                                                                                   \
             for (const T *end = right + s->count * N * LANES; right < end; right += N * LANES, at += pace) {                                 \
                 V vectors[N];                                                                                                              \
                 _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) vectors[j] = LOAD(right + j * LANES);                                   \
-                _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++) {                                                                   \
+                _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++) {                                                           \
                     const V left = ALL(at[places[i]]);                                                                                     \
                     _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) found[i][j] = FMA(left, vectors[j], found[i][j]);                   \
                 }                                                                                                                          \
             }                                                                                                                              \
         }                                                                                                                                  \
-        _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++)                                                                             \
+        _Pragma("GCC unroll 8") for (int i = 0; i < PLACES_OF(N); i++)                                                                     \
             _Pragma("GCC unroll 3") for (int j = 0; j < N; j++) STORE(sums + (i * N + j) * LANES, found[i][j]);                              \
     }                                                                                                                                      \
     /* sums[ROWS][`width`], N vectors of them, += over all places of some lines: gradients[place][ROWS] * image at the place and each of N columns */ \

@@ -163,6 +163,21 @@ static sg_index find_steps(const product *p, step *steps) {
     return count;
 }
 
+/* Memory for weights, of so many bytes for each channel and tap, for the steps of their sums, which are found, and for what each thread needs. */
+static int take_for_steps(product *p, sg_index of_column, sg_index *bytes) {
+    const sg_index of_weights = rounded(p->groups * p->channels * p->taps * of_column), of_steps = rounded(p->blocks_of->count * p->taps * sizeof(step));
+    *bytes = of_weights + of_steps + p->parts * p->scratch_of_part;
+    char *memory = take(bytes);
+    if (!memory)
+        return 0;
+    step *steps = (step *)(memory + of_weights);
+    p->steps = find_steps(p, steps);
+    p->step_of = steps;
+    p->arranged = memory;
+    p->scratch = memory + of_weights + of_steps;
+    return 1;
+}
+
 /* The steps of a sum over all places: neighbours along the last dimension, in parts of at most LINE. */
 static sg_index find_lines(const product *p, step *lines) {
     const blocks *b = p->blocks_of;
@@ -186,20 +201,12 @@ static int run_blocks(product *p, const instructions *with) {
     p->blocks = ceil_div(places, p->together);
     p->parts = threads_for(p, p->groups * p->sets * p->blocks);
     p->scratch_of_part = rounded(3 * with->lanes * (p->together + 1) * with->size + p->together * (2 * sizeof(sg_index) + sizeof(run)));
-    const sg_index of_weights = rounded(p->groups * vectors * with->lanes * p->channels * p->taps * with->size);
-    const sg_index of_steps = rounded(p->blocks_of->count * p->taps * sizeof(step));
-    sg_index bytes = of_weights + of_steps + p->parts * p->scratch_of_part;
-    char *memory = take(&bytes);
-    if (!memory)
+    sg_index bytes;
+    if (!take_for_steps(p, vectors * with->lanes * with->size, &bytes))
         return 0;
-    step *steps = (step *)(memory + of_weights);
-    p->steps = find_steps(p, steps);
-    p->step_of = steps;
-    p->arranged = memory;
-    p->scratch = memory + of_weights + of_steps;
     run_tasks(p, p->groups * p->sets * p->blocks_of->count, with->arrange_columns);
     run_tasks(p, p->groups * p->sets * p->blocks, with->multiply_blocks);
-    sg_pool_free(NULL, memory, bytes);
+    sg_pool_free(NULL, p->arranged, bytes);
     return 1;
 }
 
@@ -270,20 +277,13 @@ static int run_shifts(product *p, const instructions *with) {
     p->together = ceil_div(ceil_div(places_within(p), b->memory ? ceil_div(ENOUGH_TASKS, images) : 1), unit) * unit;
     p->blocks = ceil_div(places_within(p), p->together);
     p->parts = threads_for(p, images * p->blocks);
-    const sg_index of_weights = rounded(p->groups * p->rows * p->channels * p->taps * with->size), of_steps = rounded(b->count * p->taps * sizeof(step));
     p->scratch_of_part = rounded(((with->rows + 1) * unit + (b->memory ? 0 : b->count * b->of_block)) * with->size);
-    sg_index bytes = of_weights + of_steps + p->parts * p->scratch_of_part;
-    char *memory = take(&bytes);
-    if (!memory)
+    sg_index bytes;
+    if (!take_for_steps(p, p->rows * with->size, &bytes))
         return 0;
-    step *steps = (step *)(memory + of_weights);
-    p->steps = find_steps(p, steps);
-    p->step_of = steps;
-    p->arranged = memory;
-    p->scratch = memory + of_weights + of_steps;
     sg_parallel(p->parts, with->arrange, p);
     run_tasks(p, images * p->blocks, with->multiply_shifts);
-    sg_pool_free(NULL, memory, bytes);
+    sg_pool_free(NULL, p->arranged, bytes);
     return 1;
 }
 

@@ -94,7 +94,7 @@ static void NAME(interleave)(T *to, const T *even, const T *odd, sg_index evens,
 }
 
 /* The phases of one line of the result, which are `several`, from `f` on: each is computed, and then put to where it belongs between the others. */
-static void NAME(multiply_lines_of_planes)(const product *p, const phase *f, sg_index several, const T *planes, const T *weights, const sg_index *places, T start, T *out, T *block) {
+static void NAME(multiply_phases)(const product *p, const phase *f, sg_index several, const T *planes, const T *weights, const sg_index *places, T start, T *out, T *block) {
     const sg_index spread = p->spread[2], of_plane = p->step[1] * p->plane->pitch, of_result = p->spread[1] * p->result[2];
     for (sg_index z = 0; z < f->count[0]; z++)
         for (sg_index x = 0; x < f->count[2]; x += BLOCK) {
@@ -135,7 +135,7 @@ static void NAME(multiply_planes)(const product *p, sg_index image, sg_index gro
         const T start = p->bias ? ((const T *)p->bias)[group * p->rows + row] : 0;
         sg_index before = 0;
         for (const phase *f = p->phase; f < p->phase + p->phases; f += several) {
-            NAME(multiply_lines_of_planes)(p, f, several, planes, weights + before, shape->places + before, start, out, block);
+            NAME(multiply_phases)(p, f, several, planes, weights + before, shape->places + before, start, out, block);
             for (sg_index k = 0; k < several; k++)
                 before += p->channels * f[k].taps;
         }

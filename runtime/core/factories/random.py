@@ -117,6 +117,12 @@ def randn(
         raise
 
 
+def integers(random: Any, low: int, high: int, size: tuple[int, ...]) -> Any:
+    """Random integers from low up to but not including high."""
+    found = None if is_of_device(random) else native.integers(random, size, low, high)
+    return random.integers(low, high, size) if found is None else found
+
+
 @cache
 def beyond_integers(numpy: Any) -> int:
     """Up to which integers a dtype has all from 0 on: it, or what it has none of."""
@@ -174,9 +180,7 @@ def randint(
         wanted = dtypes.int64 if asked is None else as_dtype(asked)
         low, high = integer_range("randint", low, high, wanted.numpy)
         random, shape = source_of(generator, _where(out, storage)), one_size((size,))
-        array = native.integers(random, shape, low, high)
-        if array is None:
-            array = random.integers(low, high, shape)
+        array = integers(random, low, high, shape)
         return made_into("randint", out, array if wanted is dtypes.int64 else in_dtype(array, wanted), storage)
     except Exception:
         hide_frames()
@@ -201,20 +205,14 @@ def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None =
 @shows_storage
 def rand_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
-    if not storage and memory_format is None and input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
-        return from_array(floats(source_of(None), "random", input._array.shape, dtype or input.dtype))
-    drawn = rand(input.shape, dtype=dtype or input.dtype, **_there(input, storage))
-    return _like("rand_like", input, drawn, storage, memory_format)
+    return _floats_like("rand_like", "random", input, dtype, storage, memory_format)
 
 
 @random_function
 @shows_storage
 def randn_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers from the normal distribution in the shape of another tensor."""
-    if not storage and memory_format is None and input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
-        return from_array(floats(source_of(None), "standard_normal", input._array.shape, dtype or input.dtype))
-    drawn = randn(input.shape, dtype=dtype or input.dtype, **_there(input, storage))
-    return _like("randn_like", input, drawn, storage, memory_format)
+    return _floats_like("randn_like", "standard_normal", input, dtype, storage, memory_format)
 
 
 @random_function
@@ -224,16 +222,21 @@ def randint_like(
 ) -> Tensor:
     """Random integers in the shape of another tensor."""
     low, high = (0, low) if high is None else (low, high)
-    drawn = randint(low, high, input.shape, dtype=dtype or input.dtype, **_there(input, storage))
+    drawn = randint(low, high, input.shape, dtype=dtype or input.dtype, device=_there(input, storage))
     return _like("randint_like", input, drawn, storage, memory_format)
 
 
-def _there(input: Tensor, storage: Storage) -> dict[str, Any]:
-    """The keyword for the device on which what is like a tensor is drawn: none for the CPU."""
+def _there(input: Tensor, storage: Storage) -> Any:
+    """The device on which what is like a tensor is drawn: None for the CPU."""
     if not storage and input._array.__class__ is np.ndarray:
-        return {}
-    where = storage.get("device") or beside(input)
-    return {} if where is None else {"device": where}
+        return None
+    return storage.get("device") or beside(input)
+
+
+def _floats_like(name: str, draw: str, input: Tensor, wanted: dtype | None, storage: Storage, memory_format: Any) -> Tensor:
+    where = _there(input, storage)
+    drawn = floats(source_of(None, where), draw, input._array.shape, wanted or input.dtype)
+    return _like(name, input, from_array(placed(drawn, where)), storage, memory_format)
 
 
 def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_format: Any) -> Tensor:

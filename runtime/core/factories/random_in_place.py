@@ -19,7 +19,7 @@ from specgrad.core.tape.views import check_in_place, set_history
 
 from .creation import beside, placed
 from .generators import Generator, is_of_device, source_of
-from .random import DRAWN, beyond_integers, check_floats, draws_there, floats, integer_range, ones_there, random_function
+from .random import DRAWN, beyond_integers, check_floats, draws_there, floats, integer_range, integers, ones_there, random_function
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
@@ -112,7 +112,7 @@ def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: G
     """Fill with random integers."""
     low, high = (0, from_) if to is None and from_ else (from_, beyond_integers(self._array.dtype) if to is None else to)
     low, high = integer_range("random_", low, high, self._array.dtype)
-    return _filled(self, "random_", source_of(generator, beside(self)).integers(low, high, self._array.shape))
+    return _filled(self, "random_", integers(source_of(generator, beside(self)), low, high, self._array.shape))
 
 
 @random_function
