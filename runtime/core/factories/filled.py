@@ -314,23 +314,32 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
 @hides_frames
 def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the lower triangle of a matrix."""
-    return made("tril_indices", _places_beside_diagonal("tril_indices", row, col, offset, numpy_of(dtype), True), storage)
+    return made("tril_indices", _places_beside_diagonal("tril_indices", row, col, offset, dtype, True), storage)
 
 
 @shows_storage
 @hides_frames
 def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the upper triangle of a matrix."""
-    return made("triu_indices", _places_beside_diagonal("triu_indices", row, col, offset, numpy_of(dtype), False), storage)
+    return made("triu_indices", _places_beside_diagonal("triu_indices", row, col, offset, dtype, False), storage)
 
 
-def _places_beside_diagonal(name: str, row: int, col: int, offset: int, numpy: Any, lower: bool) -> Any:
+_MOST_PLACES = 2**40  # of which places are asked for
+
+
+def _places_beside_diagonal(name: str, row: int, col: int, offset: int, wanted: dtype, lower: bool) -> Any:
     _check_matrix(name, row, col)
+    check_ordered(name, as_dtype(wanted), complex_too=False)
+    if not (row and col):
+        return np.empty((2, 0), numpy_of(wanted))
+    offset = max(-row, min(offset, col))  # beyond, no element is on the diagonal
     found = native.triangle_places(row, col, offset, lower)
     if found is None:
+        if row * col > _MOST_PLACES:
+            raise RuntimeError(f"{name}(): a matrix of {row} x {col} elements is too large")
         to_the_right = np.arange(col) - np.arange(row)[:, None]  # of the main diagonal
         found = np.array(np.nonzero(to_the_right <= offset if lower else to_the_right >= offset))
-    return found.astype(numpy, copy=False)
+    return found.astype(numpy_of(wanted), copy=False)
 
 
 def _check_matrix(name: str, row: int, col: int) -> None:

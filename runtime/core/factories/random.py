@@ -281,8 +281,8 @@ def normal(
     """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
     if isinstance(std, Tensor) and not std.is_cpu:
         with at(std._array):
-            refuse(std._array < 0, "normal expects std >= 0.0, but found others")
-    elif bool((std._array < 0).any()) if isinstance(std, Tensor) else not std >= 0:
+            refuse(~(std._array >= 0), "normal expects std >= 0.0, but found others")
+    elif not (all_true(std._array >= 0) if isinstance(std, Tensor) else std >= 0):
         raise RuntimeError(f"normal expects std >= 0.0, but found std {std}")
     if isinstance(mean, Tensor) or isinstance(std, Tensor):
         if any(v is not None and v is not False for v in (size, dtype, *storage.values())):
@@ -323,6 +323,8 @@ def refuse(wrong: Any, what: str) -> None:
 def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | None = None, out: Tensor | None = None) -> Tensor:
     """Ones and zeros by chance; `input`, or `p`, is the probability of a one."""
     there = draws_there(input)
+    if p is not None:
+        check_number("bernoulli", "p", p)
     probabilities = np.asarray(p) if p is not None else input._array if there else to_host(input._array)
     if input.dtype.is_complex or (not traits[probabilities.dtype].is_inexact and p is None):
         raise NotImplementedError(f"bernoulli() not implemented for probabilities of dtype {input.dtype}")
@@ -440,6 +442,11 @@ def _choices_there(input: Tensor, num_samples: int, replacement: bool, generator
         refuse(rows.sum(axis=1) == 0, _NO_WEIGHTS)
         drawn = source_of(generator, input.device).choices(rows, num_samples, replacement)
         return drawn.reshape((*input._array.shape[:-1], num_samples))
+
+
+def check_number(name: str, argument: str, value: Any) -> None:
+    if not hasattr(value, "__float__"):
+        raise TypeError(f"{name}(): argument {argument!r} must be a number, not {type(value).__name__}")
 
 
 def check_floats(name: str, self: Tensor) -> None:

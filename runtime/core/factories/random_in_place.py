@@ -19,7 +19,7 @@ from specgrad.core.tape.views import check_in_place, set_history
 
 from .creation import beside, placed
 from .generators import Generator, is_of_device, source_of
-from .random import DRAWN, beyond_integers, check_floats, draws_there, floats, integer_range, integers, ones_there, random_function
+from .random import DRAWN, beyond_integers, check_floats, check_number, draws_there, floats, integer_range, integers, ones_there, random_function
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
@@ -75,6 +75,7 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
     random = source_of(generator, beside(self))
     if _drawn_into(self, "normal_", random, "standard_normal", std, mean) is not None:
         return self
+    check_number("normal_", "mean", mean)
     drawn = floats(random, "standard_normal", self._array.shape, self.dtype)
     with at(drawn):
         return _filled(self, "normal_", drawn if std == 1 and mean == 0 else drawn * std + mean)
@@ -83,6 +84,8 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
 @random_function
 def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with random numbers, uniform between two."""
+    check_number("uniform_", "from", from_)
+    check_number("uniform_", "to", to)
     _check_bounds(self, from_, to)
     if from_ > to:
         raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
@@ -118,6 +121,7 @@ def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: G
 @random_function
 def bernoulli_(self: Tensor, p: Any = 0.5, *, generator: Generator | None = None) -> Tensor:
     """Fill with ones and zeros by chance."""
+    check_number("bernoulli_", "p", p)
     there = self._array.__class__ is not np.ndarray and draws_there(self)
     chances = p if not isinstance(p, Tensor) else p._array if there else to_host(p._array)
     if there:

@@ -31,3 +31,9 @@ def test_places_in_triangles(compiled: bool, monkeypatch: pytest.MonkeyPatch) ->
                 assert lower.tolist() == [list(places) for places in np.tril_indices(rows, offset, columns)] and lower.dtype is sg.int64
                 assert upper.tolist() == [list(places) for places in np.triu_indices(rows, offset, columns)] and upper.shape[0] == 2
     assert sg.tril_indices(2, 2, dtype=sg.int32).dtype is sg.int32
+    assert sg.tril_indices(2**40, 0).shape == sg.triu_indices(0, 2**40).shape == (2, 0)
+    assert sg.tril_indices(2, 2, 2**70).shape == (2, 4) and sg.triu_indices(2, 2, 2**70).shape == (2, 0)
+    with pytest.raises(RuntimeError, match="a matrix of 2147483648 x 2147483648 elements is too large"):
+        sg.tril_indices(2**31, 2**31)
+    with pytest.raises(NotImplementedError, match="not implemented for 'Bool'"):
+        sg.triu_indices(2, 2, dtype=sg.bool)

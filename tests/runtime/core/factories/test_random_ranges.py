@@ -94,3 +94,23 @@ def test_parameters_that_are_out_of_bounds(name: str) -> None:
 def test_ranges_beyond_what_is_counted_in(ends: Any) -> None:
     with pytest.raises(RuntimeError, match=r"out of bounds for specgrad\.|upper bound and lower bound"):
         specgrad.arange(*ends)
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda: specgrad.empty(2).uniform_("0", 1),
+        lambda: specgrad.empty(2).normal_("0"),
+        lambda: specgrad.empty(2).bernoulli_("0.5"),
+        lambda: specgrad.bernoulli(specgrad.ones(2), p="0.5"),
+    ],
+)
+def test_parameters_that_are_text(call: Callable[[], Any]) -> None:
+    with pytest.raises(TypeError, match="must be a number, not str"):
+        call()
+
+
+@pytest.mark.parametrize("std", [[NAN], [1.0, -1.0]])
+def test_spreads_that_are_none(std: list[float]) -> None:
+    with pytest.raises(RuntimeError, match="expects std >= 0"):
+        specgrad.normal(0.0, specgrad.tensor(std))
