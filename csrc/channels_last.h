@@ -89,7 +89,7 @@ typedef T NAME(four) __attribute__((vector_size(4 * sizeof(T)), aligned(sizeof(T
 typedef NAME(place) NAME(four_places) __attribute__((vector_size(4 * sizeof(T))));
 
 /* to[j * to_stride + i] = from[i * from_stride + j], by squares of four */
-static void NAME(transpose_by_fours)(const T *from, sg_index from_stride, sg_index rows, sg_index columns, T *to, sg_index to_stride) {
+static __attribute__((noinline)) void NAME(transpose_by_fours)(const T *from, sg_index from_stride, sg_index rows, sg_index columns, T *to, sg_index to_stride) {
     sg_index i = 0;
     for (; i + 4 <= rows; i += 4, from += 4 * from_stride) {
         sg_index j = 0;
@@ -114,7 +114,7 @@ static void NAME(transpose_by_fours)(const T *from, sg_index from_stride, sg_ind
 }
 
 /* The same, by squares of vectors where there are any. */
-static void NAME(transpose)(const T *from, sg_index from_stride, sg_index rows, sg_index columns, T *to, sg_index to_stride) {
+static __attribute__((noinline)) void NAME(transpose)(const T *from, sg_index from_stride, sg_index rows, sg_index columns, T *to, sg_index to_stride) {
     const sg_index whole_rows = rows / LANES * LANES, whole_columns = columns / LANES * LANES;
     for (sg_index i = 0; i < whole_rows; i += LANES)
         for (sg_index j = 0; j < whole_columns; j += LANES) {
