@@ -37,6 +37,8 @@ FLAGS += ["-fno-asynchronous-unwind-tables"]  # no exception passes through C; t
 FLAGS += ["-DNPY_TARGET_VERSION=NPY_2_0_API_VERSION"]  # NumPy 2.0's headers offer less than it has, unless they are asked
 _HIDDEN = ["-fvisibility=hidden"]  # libraries have tables of the same names; and functions of other files are called without a table of addresses
 _STRIPPED = ["-s"] if sys.platform == "linux" else []  # nobody looks for the names of internal functions
+# What a loop leaves after whole vectors gcc computes by narrower vectors, in a second copy of the loop. Of large ops, one by one: a fiftieth of a wheel.
+_LARGE, _OF_LARGE = b"SG_TWO_CLONES", ["--param=vect-epilogues-nomask=0"]
 _INCLUDED = re.compile(rb'["<]([\w./]+\.[ch])[">]')  # also of `#define TEMPLATE "loops.h"`, which `#include TEMPLATE` reads
 
 
@@ -137,7 +139,8 @@ class _Workshop:
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread", *_STRIPPED]
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
         version = _run([*self.compiler, "--version"])
-        self.common = _digest(repr(self.compile).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode())
+        self.of_large = _OF_LARGE if "Free Software Foundation" in version else []
+        self.common = _digest(repr((self.compile, self.of_large)).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode())
         # Of headers their versions count, not where they lie: an environment, also pip's own in which it builds, takes the objects that another has made.
         self.compile += [f"-I{folder}" for folder in (*sorted(includes), csrc)]
 
@@ -171,7 +174,8 @@ class _Workshop:
                 return path, False
         fresh = self.objects / f"{made_from}.{os.getpid()}.tmp"
         try:
-            _run([*self.compile, "-c", str(source), "-o", str(fresh)])
+            large = self.of_large if source.parent != self.csrc and _LARGE in source.read_bytes() else []
+            _run([*self.compile, *large, "-c", str(source), "-o", str(fresh)])
             path = self.objects / f"{made_from}-{_digest(fresh.read_bytes())}.o"
             fresh.replace(path)
         finally:
