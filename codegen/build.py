@@ -35,6 +35,7 @@ FLAGS = ["-O3", "-std=gnu11", "-fno-math-errno", "-fno-trapping-math", "-ffp-con
 FLAGS += ["-Wall", "-Wno-unused-function", "-g0", "-D_CFFI_NO_LIMITED_API"]  # kernels need all of Python's C API
 FLAGS += ["-fno-asynchronous-unwind-tables"]  # no exception passes through C; the tables for that are a twentieth of a wheel
 FLAGS += ["-DNPY_TARGET_VERSION=NPY_2_0_API_VERSION"]  # NumPy 2.0's headers offer less than it has, unless they are asked
+_SMALL = ("device_", "launch.c", f"{MODULE}.c")  # sources, as their names begin, that only call others, once for each launch or less: compiled for their size
 _HIDDEN = ["-fvisibility=hidden"]  # libraries have tables of the same names; and functions of other files are called without a table of addresses
 _STRIPPED = ["-s"] if sys.platform == "linux" else []  # nobody looks for the names of internal functions
 _INCLUDED = re.compile(rb'["<]([\w./]+\.[ch])[">]')  # also of `#define TEMPLATE "loops.h"`, which `#include TEMPLATE` reads
@@ -165,13 +166,14 @@ class _Workshop:
     def object_of(self, source: Path) -> tuple[Path, bool]:
         """The object file of a source, and whether it was compiled just now."""
         headers = self.headers_of(source)
-        made_from = f"{source.stem}-{_digest(self.common.encode(), *(path.read_bytes() for path in (source, *headers)))}"
+        small = ["-Os"] if source.name.startswith(_SMALL) else []
+        made_from = f"{source.stem}-{_digest(self.common.encode(), *map(str.encode, small), *(path.read_bytes() for path in (source, *headers)))}"
         for path in self.objects.glob(f"{made_from}-*.o"):
             if path.name == f"{made_from}-{_digest(path.read_bytes())}.o":
                 return path, False
         fresh = self.objects / f"{made_from}.{os.getpid()}.tmp"
         try:
-            _run([*self.compile, "-c", str(source), "-o", str(fresh)])
+            _run([*self.compile, *small, "-c", str(source), "-o", str(fresh)])
             path = self.objects / f"{made_from}-{_digest(fresh.read_bytes())}.o"
             fresh.replace(path)
         finally:

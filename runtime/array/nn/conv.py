@@ -67,7 +67,11 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
     if not native.convolve(out, x, weight, bias, stride, padding, dilation, groups):
         matrices, _ = columns(x, weight.shape[2:], stride, padding, dilation)
         grouped = matrices.reshape(x.shape[0], groups, matrices.shape[1] // groups, matrices.shape[2])
-        np.matmul(weight.reshape(groups, weight.shape[0] // groups, -1), grouped, out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)))
+        np.matmul(
+            weight.reshape(groups, weight.shape[0] // groups, grouped.shape[2]),
+            grouped,
+            out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)),
+        )
         if bias is not None:
             out += bias
     return out.astype(dtype, copy=False)
@@ -87,7 +91,7 @@ def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape
         return out.astype(dtype, copy=False)
     count = grad.shape[2:]
     flat = grad.reshape(shape[0], groups, weight.shape[0] // groups, prod(count))
-    matrices = weight.reshape(groups, weight.shape[0] // groups, -1)
+    matrices = weight.reshape(groups, weight.shape[0] // groups, prod(weight.shape[1:]))
     windows = np.matmul(matrices.swapaxes(1, 2), flat).reshape(*shape[:2], *weight.shape[2:], *count)
     out = summed_windows(windows, shape, stride, padding, dilation)
     return (out if bias is None else out + bias).astype(dtype, copy=False)
