@@ -14,8 +14,8 @@ from types import SimpleNamespace
 from unittest import mock
 
 from specgrad.array.backends import BACKENDS
-from specgrad.compiler.device import driver as loading
 from specgrad.compiler.device import convolutions, offer, products
+from specgrad.compiler.device import driver as loading
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
 from tests.cuda.twin import capture

@@ -1,4 +1,4 @@
-"""cuDNN itself, as far as it answers without a device: its header's numbers and prototypes, and the plans that it makes, for an H100 by its properties, of what we ask.
+"""cuDNN itself, as far as it answers without a device: its header's numbers and prototypes, and its plans, for an H100 by its properties, of what we ask.
 
 pip install nvidia-cudnn-cu13
 """
@@ -28,12 +28,33 @@ FILE = next(iter(in_packages(_NAMES)), None)
 pytestmark = pytest.mark.skipif(FILE is None, reason="cuDNN is not installed: pip install nvidia-cudnn-cu13")
 SOURCE = (paths().csrc / "device_convolution.c").read_text()
 H100 = {
-    "deviceName": "NVIDIA H100 80GB HBM3", "cudaDeviceId": 0, "pciDeviceId": 0x2330, "deviceVer": 900, "multiProcessorCount": 132, "smCountOrigin": 0, "driverVer": 13000,
-    "maxSharedMemoryPerBlock": 49152, "maxSharedMemoryPerBlockOptin": 232448, "oversizedSharedMemoryPerBlock": 232448, "reservedSharedMemoryPerBlock": 1024,
-    "totalGlobalMem": 85000000000, "maxGridSize": [2147483647, 65535, 65535], "maxBlockSize": [1024, 1024, 64], "regsPerBlock": 65536, "maxRegistersPerSM": 65536,
-    "smClockRateKHz": 1980000, "memClockRateKHz": 2619000, "memoryBusWidth": 5120, "l2CacheSize": 52428800, "warpSize": 32, "maxThreadsPerBlock": 1024,
-    "maxThreadsPerSM": 2048, "maxCtasPerSM": 32, "isTccDriver": 0, "supportCoopLaunch": 1,
-}  # fmt: skip
+    "deviceName": "NVIDIA H100 80GB HBM3",
+    "cudaDeviceId": 0,
+    "pciDeviceId": 9008,
+    "deviceVer": 900,
+    "multiProcessorCount": 132,
+    "smCountOrigin": 0,
+    "driverVer": 13000,
+    "maxSharedMemoryPerBlock": 49152,
+    "maxSharedMemoryPerBlockOptin": 232448,
+    "oversizedSharedMemoryPerBlock": 232448,
+    "reservedSharedMemoryPerBlock": 1024,
+    "totalGlobalMem": 85000000000,
+    "maxGridSize": [2147483647, 65535, 65535],
+    "maxBlockSize": [1024, 1024, 64],
+    "regsPerBlock": 65536,
+    "maxRegistersPerSM": 65536,
+    "smClockRateKHz": 1980000,
+    "memClockRateKHz": 2619000,
+    "memoryBusWidth": 5120,
+    "l2CacheSize": 52428800,
+    "warpSize": 32,
+    "maxThreadsPerBlock": 1024,
+    "maxThreadsPerSM": 2048,
+    "maxCtasPerSM": 32,
+    "isTccDriver": 0,
+    "supportCoopLaunch": 1,
+}
 
 
 def header() -> str:
@@ -116,7 +137,7 @@ print(json.dumps([lib.sg_convolutions_version(), answers]))
 
 def environment(folder: Path) -> dict[str, str]:
     """Where cuDNN finds what it stands on: NVIDIA's packages, and, where there is no driver, a library that has the driver's names and fails."""
-    folders = [str(p) for p in Path(str(FILE)).parents[2].glob("*/lib")]
+    folders = list(dict.fromkeys(str(Path(file).parent) for file in in_packages(["lib*.so*"])))
     try:
         ctypes.CDLL("libcuda.so.1")
     except OSError:

@@ -15,6 +15,7 @@ from specgrad.array.base.determinism import are_deterministic_algorithms_enabled
 from specgrad.core.kernels import table
 from specgrad.core.kernels.cuda_arrays import OnDevice, current_device, telling
 
+from . import products
 from .driver import name_launch, opened
 
 VARIABLE = "SPECGRAD_CUDNN"  # the file of the library, where it lies in no usual place; empty: none is used
@@ -27,6 +28,7 @@ _MOST_ELEMENTS = 2**31 - 1
 _MOST_ALIGNED = 16  # bytes, beyond which no engine asks for anything
 _WORKSPACE = 1 << 30  # bytes that an engine may ask for
 _Shape = tuple[int, ...]
+_Three = tuple[_Shape, _Shape, _Shape]
 
 
 class Plan:
@@ -50,6 +52,10 @@ def missing() -> str | None:
     given = os.environ.get(VARIABLE)
     if given == "":
         return f"{VARIABLE} is empty"
+    try:
+        products.library()  # without cublasLt, cuDNN ends the process
+    except RuntimeError as error:
+        return str(error)
     return "; ".join(opened(table._lib.sg_convolutions_open, given, _NAMES)) or None
 
 
@@ -60,7 +66,7 @@ def forbidden(dtype: str, tf32: bool, same_bits: bool) -> int:
     return of_float32 | of_inputs | _REDUCED_PRECISION_REDUCTION | (_NONDETERMINISTIC if same_bits else 0)
 
 
-def described(dtype: str, notes: int, result: str, shapes: tuple[_Shape, _Shape, _Shape], along: tuple[_Shape, _Shape, _Shape], alignments: _Shape) -> Any:
+def described(dtype: str, notes: int, result: str, shapes: _Three, along: _Three, alignments: _Shape) -> Any:
     """A convolution as `sg_convolution_plan` reads it; one of one dimension is one of two, of which the first is 1.
 
     Args:
@@ -127,7 +133,7 @@ class DeviceConvolutions:
         return out
 
     def _planned(
-        self, index: int, dtype: str, same_bits: bool, result: str, shapes: tuple[_Shape, _Shape, _Shape], along: tuple[_Shape, _Shape, _Shape], alignments: _Shape
+        self, index: int, dtype: str, same_bits: bool, result: str, shapes: _Three, along: _Three, alignments: _Shape
     ) -> Plan | None:  # fmt: skip
         """The plan for contiguous arrays of such shapes and alignments, on the current device; None where there is none."""
         weight, images, windows = shapes
@@ -152,7 +158,7 @@ class DeviceConvolutions:
         return Plan(numbers, handle, workspace[0])
 
     def _handle(self, index: int) -> int | None:
-        """That of the library for the current device; None where the library is missing, or cannot begin, of which one warning tells where it was asked for."""
+        """That of the library for the current device; None where it is missing, of which one warning tells if it was asked for."""
         if index not in self._handles:
             to = table._ffi.new("uintptr_t *")
             why = missing()

@@ -45,7 +45,7 @@ def loaded(source: Source, arch: str) -> Any:
 
 
 def opened(opens: Callable[[bytes], Any], given: str | None, names: tuple[str, ...]) -> list[str]:
-    """Let a library be opened by a function of csrc/: the file that is given, else those of NVIDIA's packages, then the system's. What has not worked; [] once one has."""
+    """Let a function of csrc/ open a library: the file that is given, else that of NVIDIA's packages, or the system's. [] if one was, else what has failed."""
     errors = []
     for path in [given] if given else [*in_packages(names), *names]:
         if (failed := opens(path.encode())) == table._ffi.NULL:

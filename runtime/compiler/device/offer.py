@@ -23,7 +23,7 @@ VARIABLE = "SPECGRAD_CUDA_KERNELS"  # "cupy": ops run as CuPy's functions; else,
 
 
 def offered(backend: Backend) -> dict[str, Any] | None:
-    """The kernels of a backend by attributes: of ops, reductions, products, convolutions, what is read and written by index, random numbers; None where not wanted.
+    """By attributes of a backend, its kernels of ops, reductions, indices and random numbers, and its libraries; None where not wanted.
 
     A warning tells where something is missing.
     """

@@ -12,6 +12,7 @@ import sys
 import threading
 import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -88,7 +89,7 @@ def test_all_geometries(dtype: str, found: Any) -> None:
         found.launched.clear()
         bias = numbers(of_weight[:1], getattr(sg, dtype), trial + 2)
         op = CONVOLVE[dims]
-        want, got = (results(lambda x, w, b: op(x, w, b, **options), device, x, w, bias) for device in ("cpu", "cuda"))
+        want, got = (results(partial(op, **options), device, x, w, bias) for device in ("cpu", "cuda"))
         assert found.launched["cudnn"] == 3, (of_images, of_weight, options)
         for one, other in zip(got, want):
             assert one.dtype is other.dtype and one.shape == other.shape and sg.allclose(one.double(), other.double(), rtol=0.01, atol=0), (
@@ -103,7 +104,7 @@ def test_all_geometries(dtype: str, found: Any) -> None:
         padding = [min(p, d * (k - 1) // 2) for p, d, k in zip(options["padding"], dilation, kernel)]  # so that something is left
         spread = {**options, "padding": padding, "output_padding": [min(more, max(s, d) - 1) for s, d in zip(steps, dilation)]}
         turned = TRANSPOSED[dims]
-        want, got = (results(lambda y, w: turned(y, w, **spread), device, windows, w) for device in ("cpu", "cuda"))
+        want, got = (results(partial(turned, **spread), device, windows, w) for device in ("cpu", "cuda"))
         assert all(sg.allclose(one.double(), other.double(), rtol=0.01, atol=0) for one, other in zip(got, want)), (of_images, of_weight, spread)
         assert found.launched["cudnn"] == 6, (of_images, of_weight, spread)
     assert not convolutions_library().twin_refused()
