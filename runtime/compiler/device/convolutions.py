@@ -31,6 +31,37 @@ _Shape = tuple[int, ...]
 _Three = tuple[_Shape, _Shape, _Shape]
 
 
+class Switches:
+    """How cuDNN is used, as `specgrad.backends.cudnn` with PyTorch's names.
+
+    Args:
+        enabled: whether it is.
+        deterministic: whether convolutions have the same bits each time; `use_deterministic_algorithms` asks for that as well.
+        allow_tf32: whether float32 may be rounded to TF32; to begin with, what CuPy's own switch says, which holds for products too.
+    """
+
+    enabled: bool
+    deterministic: bool
+    allow_tf32: bool
+
+    def __init__(self, enabled: bool = True, deterministic: bool = False, allow_tf32: bool | None = None):
+        self.enabled, self.deterministic = enabled, deterministic
+        self.allow_tf32 = os.environ.get("CUPY_TF32") == "1" if allow_tf32 is None else allow_tf32
+
+    def __setattr__(self, name: str, value: bool) -> None:
+        if name not in Switches.__annotations__ or not isinstance(value, bool):
+            raise TypeError(f"backends.cudnn has the bools {', '.join(Switches.__annotations__)}, but got {name} = {value!r}")
+        super().__setattr__(name, value)
+
+    def is_available(self) -> bool:
+        """Whether there is such a library, for which it is looked."""
+        return missing() is None
+
+    def version(self) -> int | None:
+        """The number of its version, such as 92800; None where there is none."""
+        return None if missing() is not None else int(table._lib.sg_convolutions_version())
+
+
 class Plan:
     """How the library computes a convolution.
 
@@ -50,13 +81,16 @@ class Plan:
 def missing() -> str | None:
     """Open the library: that of SPECGRAD_CUDNN, of NVIDIA's packages, or of the system. None once it is, else why it is not."""
     given = os.environ.get(VARIABLE)
-    if given == "":
-        return f"{VARIABLE} is empty"
+    if given == "" or table._lib is None:
+        return f"{VARIABLE} is empty, or there is no compiled code of specgrad"
     try:
         products.library()  # without cublasLt, cuDNN ends the process
     except RuntimeError as error:
         return str(error)
     return "; ".join(opened(table._lib.sg_convolutions_open, given, _NAMES)) or None
+
+
+switches = Switches()
 
 
 def forbidden(dtype: str, tf32: bool, same_bits: bool) -> int:
@@ -94,7 +128,6 @@ class DeviceConvolutions:
     def __init__(self, backend: Backend):
         self.backend = backend
         self._handles: dict[int, int] = {}
-        self._tf32 = os.environ.get("CUPY_TF32") == "1"  # CuPy's own switch, which holds for products too
         self._missing = False
         self._plan = lru_cache(4096)(self._planned)
 
@@ -108,7 +141,9 @@ class DeviceConvolutions:
         """
         first, second = (a for a in (weight, images, windows) if a is not None)
         dtype, index = first.dtype, first.data.device_id
-        if self._missing or second.dtype != dtype or second.data.device_id != index or not first.size or not second.size or not math.prod(shape):
+        if self._missing or not switches.enabled or not first.size or not second.size or not math.prod(shape):
+            return None
+        if second.dtype != dtype or second.data.device_id != index:
             return None
         if index != current_device():
             with OnDevice(index):
@@ -119,7 +154,8 @@ class DeviceConvolutions:
         where = [a.data.ptr for a in arrays]
         result = RESULTS[0 if windows is None else 1 if images is None else 2]
         shapes, alignments = tuple(a.shape for a in arrays), tuple(math.gcd(place, _MOST_ALIGNED) for place in where)
-        plan = self._plan(index, dtype.name, are_deterministic_algorithms_enabled(), result, shapes, (padding, stride, dilation), alignments)
+        notes = forbidden(dtype.name, switches.allow_tf32, switches.deterministic or are_deterministic_algorithms_enabled())
+        plan = self._plan(index, dtype.name, notes, result, shapes, (padding, stride, dilation), alignments)
         if plan is None:
             return None
         space = module.empty((plan.workspace,), np.uint8) if plan.workspace else None
@@ -133,7 +169,7 @@ class DeviceConvolutions:
         return out
 
     def _planned(
-        self, index: int, dtype: str, same_bits: bool, result: str, shapes: _Three, along: _Three, alignments: _Shape
+        self, index: int, dtype: str, notes: int, result: str, shapes: _Three, along: _Three, alignments: _Shape
     ) -> Plan | None:  # fmt: skip
         """The plan for contiguous arrays of such shapes and alignments, on the current device; None where there is none."""
         weight, images, windows = shapes
@@ -146,7 +182,7 @@ class DeviceConvolutions:
             capture.loads("of cuDNN's convolutions")
         lib, ffi = table._lib, table._ffi
         numbers, workspace = ffi.gc(ffi.new("uint64_t[2]"), lib.sg_convolution_forget), ffi.new("int64_t *")
-        about, sizes = described(dtype, forbidden(dtype, self._tf32, same_bits), result, shapes, along, alignments)
+        about, sizes = described(dtype, notes, result, shapes, along, alignments)
         status = lib.sg_convolution_plan(handle, 0, about, sizes, numbers, workspace)
         if status and status not in _NOT_SUPPORTED:
             warnings.warn(

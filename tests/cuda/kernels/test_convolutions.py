@@ -174,17 +174,36 @@ def test_engines(dtype: str, usual: str, same: str, found: Any) -> None:
     assert engine(found) == "cudnn_unordered", "a plan for other bits is another"
 
 
-def test_tf32_where_cupys_switch_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tf32_where_it_is_allowed(found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which at first CuPy's switch decides."""
     x, w = sg.full((1, 1, 4, 4), 1 + 2.0**-12), sg.ones(1, 1, 1, 1)
-    convolutions_library().twin_offers(-1)
-    for allowed in ("0", "1"):
-        monkeypatch.setenv("CUPY_TF32", allowed)
-        with driver(cudnn=True):
-            got = F.conv2d(x.to("cuda"), w.to("cuda")).cpu()
-            assert (got == x).all() or allowed == "1"
-            wide = x.double() + 2.0**-40
-            assert (F.conv2d(wide.to("cuda"), w.double().to("cuda")).cpu() == wide).all()
-    assert convolutions.forbidden("float32", False, False) & 3 == 3 and not convolutions.forbidden("float32", True, False) & 3
+    convolutions_library().twin_offers(TF32 | PLAIN)
+    for allowed in (False, True):
+        monkeypatch.setattr(sg.backends.cudnn, "allow_tf32", allowed)
+        assert (F.conv2d(x.to("cuda"), w.to("cuda")).cpu() == (1 if allowed else x)).all()
+        wide = x.double() + 2.0**-40
+        assert (F.conv2d(wide.to("cuda"), w.double().to("cuda")).cpu() == wide).all()
+        monkeypatch.setenv("CUPY_TF32", str(int(allowed)))
+        assert convolutions.Switches().allow_tf32 is allowed
+
+
+def test_switches(found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    cudnn = sg.backends.cudnn
+    assert cudnn.is_available() and cudnn.version() == 92801 and cudnn.enabled and not cudnn.deterministic
+    x, w, _ = images()
+    for name, value, runs in (("deterministic", True, ["cudnn_split"]), ("enabled", False, [])):
+        monkeypatch.setattr(cudnn, name, value)
+        found.all.clear()
+        assert (convolved(x.to("cuda"), w.to("cuda")).cpu() == convolved(x, w)).all()
+        assert [launched for launched in found.all if launched.startswith("cudnn")] == runs
+    for name, value in (("enabled", 1), ("benchmark", True)):
+        with pytest.raises(TypeError, match=f"the bools enabled, deterministic, allow_tf32, but got {name} = {value!r}"):
+            setattr(cudnn, name, value)
+
+
+def test_without_the_library_there_is_no_version() -> None:
+    with driver():
+        assert not sg.backends.cudnn.is_available() and sg.backends.cudnn.version() is None
 
 
 def test_what_has_no_plan_goes_the_other_way_and_is_not_asked_for_again(found: Any) -> None:
