@@ -67,11 +67,8 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
     if not native.convolve(out, x, weight, bias, stride, padding, dilation, groups):
         matrices, _ = columns(x, weight.shape[2:], stride, padding, dilation)
         grouped = matrices.reshape(x.shape[0], groups, matrices.shape[1] // groups, matrices.shape[2])
-        np.matmul(
-            weight.reshape(groups, weight.shape[0] // groups, grouped.shape[2]),
-            grouped,
-            out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)),
-        )
+        rows = weight.reshape(groups, weight.shape[0] // groups, grouped.shape[2])
+        np.matmul(rows, grouped, out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)))
         if bias is not None:
             out += bias
     return out.astype(dtype, copy=False)

@@ -129,6 +129,7 @@ def test_views_are_copied_where_they_must_be(found: Any) -> None:
     assert not convolutions_library().twin_refused() and not [name for name in found.all if name.startswith("cublas")]
 
 
+@pytest.mark.filterwarnings("error")
 def test_of_no_elements_the_library_hears_nothing(found: Any) -> None:
     before = convolutions_library().twin_asked()
     w = numbers((6, 4, 3, 3), sg.float32, 0).to("cuda")
