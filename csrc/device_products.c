@@ -1,11 +1,9 @@
 /* Products of matrices on a device by cublasLt, whose library is opened when the first one is wanted. It knows matrices by columns; memory that holds one by rows holds its
  * transpose by columns. So what is computed is the transpose of the result, the second factor's transpose times the first one's. */
-#include <dlfcn.h>
-#include <pthread.h>
 #include <stdint.h>
-#include <stdio.h>
 #include <string.h>
 
+#include "device_library.h"
 #include "register.h"
 
 /* Names and numbers are those of cublasLt.h, cublas_api.h and library_types.h: tests/cuda/test_cublaslt.py compares them. */
@@ -52,31 +50,15 @@ static struct {
     int (*cublasLtMatmul)(void *handle, void *product, const void *alpha, const void *a, void *of_a, const void *b, void *of_b, const void *beta, const void *c, void *of_c, void *d, void *of_d, const void *algorithm, void *workspace, size_t bytes, void *stream);
 } library;
 
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER; /* of all plans, each of which has one vector to add at a time; fork() takes it, so that it is free in the child */
-static void take_lock(void) { pthread_mutex_lock(&lock); }
-static void leave_lock(void) { pthread_mutex_unlock(&lock); }
-
 /* Open the library; NULL if that has worked, else what has not. */
 const char *sg_products_open(const char *path) {
-    static char failed[256];
-    static int watching;
-    if (!watching)
-        watching = pthread_atfork(take_lock, leave_lock, leave_lock) == 0;
-    void *opened = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (!opened)
-        return dlerror();
 #define WANTED(name) {#name, (void **)&library.name}
-    const struct { const char *name; void **to; } wanted[] = {
+    const wanted_t wanted[] = {
         WANTED(cublasLtGetStatusName), WANTED(cublasLtCreate), WANTED(cublasLtMatmulDescCreate), WANTED(cublasLtMatmulDescDestroy), WANTED(cublasLtMatmulDescSetAttribute),
         WANTED(cublasLtMatrixLayoutCreate), WANTED(cublasLtMatrixLayoutDestroy), WANTED(cublasLtMatrixLayoutSetAttribute), WANTED(cublasLtMatmulPreferenceCreate),
         WANTED(cublasLtMatmulPreferenceDestroy), WANTED(cublasLtMatmulPreferenceSetAttribute), WANTED(cublasLtMatmulAlgoGetHeuristic), WANTED(cublasLtMatmul),
     };
-    for (size_t i = 0; i < sizeof(wanted) / sizeof(*wanted); i++)
-        if (!(*wanted[i].to = dlsym(opened, wanted[i].name))) {
-            snprintf(failed, sizeof(failed), "%s has no %s", path, wanted[i].name);
-            return failed;
-        }
-    return NULL;
+    return sg_library_open(path, wanted, sizeof(wanted) / sizeof(*wanted));
 }
 
 /* The name of an error. */
@@ -159,12 +141,12 @@ int sg_product_choose(uintptr_t handle, const uint32_t *alignments, uintptr_t bi
 int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *factors, uintptr_t a, uintptr_t b, uintptr_t start, uintptr_t bias, uintptr_t result, uintptr_t workspace, uintptr_t stream) {
     const plan_t *plan = (const plan_t *)planned;
     int status = CUBLAS_STATUS_SUCCESS;
-    take_lock();
+    sg_library_lock(); /* a plan has one vector to add at a time */
     if (bias)
         status = library.cublasLtMatmulDescSetAttribute(plan->product, CUBLASLT_MATMUL_DESC_BIAS_POINTER, &bias, sizeof(bias));
     if (!status)
         status = library.cublasLtMatmul((void *)handle, plan->product, factors, (void *)b, plan->layouts[A], (void *)a, plan->layouts[B], factors + 16, (void *)start, plan->layouts[C], (void *)result, plan->layouts[D], plan->choice.algorithm, (void *)workspace, plan->choice.workspace, (void *)stream);
-    leave_lock();
+    sg_library_unlock();
     if (!status)
         sg_device_note((uintptr_t)plan->product, stream);
     return status;

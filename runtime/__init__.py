@@ -61,7 +61,7 @@ from specgrad.core.dispatch.resize import resize_as_
 if TYPE_CHECKING:
     from specgrad.generated.functions import *
 
-    from . import array_api, compiler, fft, func, hips, masked, numpy, ops, optim, optimize, signal
+    from . import array_api, backends, compiler, fft, func, hips, masked, numpy, ops, optim, optimize, signal
     from .batching.vmap import vmap
     from .compiler.compiled import compile
     from .compiler.export.export import export
@@ -76,7 +76,7 @@ detach_: Callable[[Tensor], Tensor] = Tensor.detach_
 
 # fmt: off
 __all__ = [
-    "arange", "are_deterministic_algorithms_enabled", "array_api", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd",
+    "arange", "are_deterministic_algorithms_enabled", "array_api", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "backends",
     "bartlett_window", "bernoulli", "bfloat16", "binomial", "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast",
     "cartesian_prod", "cdouble", "cfloat", "chain_matmul", "compile", "compiler", "complex128", "complex64", "contiguous_format", "cuda", "default_generator",
     "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad",
@@ -95,7 +95,7 @@ __all__ = [
 __all__ += functions.__all__
 
 
-_LATE = dict.fromkeys(("array_api", "compiler", "fft", "func", "hips", "masked", "numpy", "ops", "optim", "optimize", "signal"), "")
+_LATE = dict.fromkeys(("array_api", "backends", "compiler", "fft", "func", "hips", "masked", "numpy", "ops", "optim", "optimize", "signal"), "")
 _LATE |= {"compile": "specgrad.compiler.compiled", "export": "specgrad.compiler.export.export", "vmap": "specgrad.batching.vmap"}
 _LATE |= dict.fromkeys(("define", "load_ops"), "specgrad.libraries.define")
 _LATE |= dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window", "kaiser_window"), "specgrad.core.factories.windows")

@@ -14,8 +14,8 @@ from types import SimpleNamespace
 from unittest import mock
 
 from specgrad.array.backends import BACKENDS
+from specgrad.compiler.device import convolutions, offer, products
 from specgrad.compiler.device import driver as loading
-from specgrad.compiler.device import offer, products
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
 from tests.cuda.twin import capture
@@ -84,6 +84,12 @@ def products_library() -> ctypes.CDLL:
 
 
 @cache
+def convolutions_library() -> ctypes.CDLL:
+    """The twin of cuDNN, whose convolutions are kernels of the driver's twin."""
+    return _library("libcudnn")
+
+
+@cache
 def library() -> ctypes.CDLL:
     """The driver's twin."""
     found = _library("libcuda")
@@ -113,15 +119,17 @@ def _image(source: Source, arch: str) -> bytes:
 
 
 @contextmanager
-def driver(waits: bool = True, traps: str | None = None) -> Iterator[SimpleNamespace]:
+def driver(waits: bool = True, traps: str | None = None, cudnn: bool = False) -> Iterator[SimpleNamespace]:
     """Ops on the stand-in's arrays launch kernels.
 
     Args:
         waits: whether who looks at memory waits for these, as the order of a stream makes CuPy wait.
         traps: a kernel whose name begins so fails; given, and be it "", what kernels may not do breaks the device, as in CUDA, and is no error of the test.
+        cudnn: whether there is a library of convolutions.
     """
+    files = {loading.VARIABLE: library().path, products.VARIABLE: products_library().path, convolutions.VARIABLE: convolutions_library().path if cudnn else ""}
     patches = [
-        mock.patch.dict("os.environ", {loading.VARIABLE: library().path, products.VARIABLE: products_library().path, offer.VARIABLE: "compiled"}),
+        mock.patch.dict("os.environ", {**files, offer.VARIABLE: "compiled"}),
         mock.patch.object(loading, "cubin", _image),
         mock.patch.object(offer, "nvrtc", lambda: None),  # what compiles here is not asked for machine code
         mock.patch.object(Device, "compute_capability", "90", create=True),
@@ -129,6 +137,7 @@ def driver(waits: bool = True, traps: str | None = None) -> Iterator[SimpleNames
     ]
     loading.driver.cache_clear()
     products.library.cache_clear()
+    convolutions.missing.cache_clear()
     Breaks.wanted, Waiting.broken = traps is not None, 0
     library().twin_traps((traps or "").encode())
     library().twin_tells(_note)
@@ -151,3 +160,4 @@ def driver(waits: bool = True, traps: str | None = None) -> Iterator[SimpleNames
                 patch.stop()
             loading.driver.cache_clear()
             products.library.cache_clear()
+            convolutions.missing.cache_clear()

@@ -6,7 +6,7 @@ from math import prod
 
 import numpy as np
 
-from ..backends import empty_on_backend_of
+from ..backends import backend_of, empty_on_backend_of
 from ..base import native
 from ..base.tools import Array, contiguous, widened
 from ..reduce import sum_over
@@ -40,6 +40,14 @@ def columns(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Si
     return windows.reshape(x.shape[0], x.shape[1] * prod(kernel), prod(count)), count
 
 
+def _by_library(weight: Array | None, x: Array | None, windows: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes) -> Array | None:
+    """The weight, the images or the windows, whichever is None, of a shape, by a library of the device; None where there is none, or it cannot."""
+    one = windows if x is None else x
+    if one.__class__ is np.ndarray or (library := backend_of(one).convolution) is None:
+        return None
+    return library(*(a if a is None else contiguous(a) for a in (weight, x, windows)), tuple(shape), tuple(stride), tuple(padding), tuple(dilation))
+
+
 def _prepared(array: Array) -> Array:
     """An array as compiled code takes it: contiguous, and of a type to add in."""
     return contiguous(widened(array))
@@ -50,13 +58,17 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
     """A bias has the shape (1, channels, 1, ...)."""
     _check(x, weight, bias, padding, dilation, groups)
     dtype = x.dtype
-    x, weight, bias = _prepared(x), _prepared(weight), bias if bias is None else _prepared(bias)
     count = [window_count(*along, False) for along in zip(x.shape[2:], weight.shape[2:], stride, padding, dilation)]
+    found = _by_library(weight, x, None, (x.shape[0], weight.shape[0], *count), stride, padding, dilation)
+    if found is not None:
+        return found if bias is None else np.add(found, bias, out=found)
+    x, weight, bias = _prepared(x), _prepared(weight), bias if bias is None else _prepared(bias)
     out = empty_on_backend_of(x, (x.shape[0], weight.shape[0], *count), x.dtype)
     if not native.convolve(out, x, weight, bias, stride, padding, dilation, groups):
         matrices, _ = columns(x, weight.shape[2:], stride, padding, dilation)
         grouped = matrices.reshape(x.shape[0], groups, matrices.shape[1] // groups, matrices.shape[2])
-        np.matmul(weight.reshape(groups, weight.shape[0] // groups, -1), grouped, out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)))
+        rows = weight.reshape(groups, weight.shape[0] // groups, grouped.shape[2])
+        np.matmul(rows, grouped, out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)))
         if bias is not None:
             out += bias
     return out.astype(dtype, copy=False)
@@ -66,6 +78,9 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
 def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """The transpose of a convolution of images of a shape, as a function of these."""
     _check_dtypes(grad, weight, bias)
+    found = _by_library(weight, None, grad, shape, stride, padding, dilation)
+    if found is not None:
+        return found if bias is None else np.add(found, bias, out=found)
     dtype = grad.dtype
     grad, weight, bias = _prepared(grad), _prepared(weight), bias if bias is None else _prepared(bias)
     out = empty_on_backend_of(grad, tuple(shape), grad.dtype)
@@ -73,7 +88,7 @@ def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape
         return out.astype(dtype, copy=False)
     count = grad.shape[2:]
     flat = grad.reshape(shape[0], groups, weight.shape[0] // groups, prod(count))
-    matrices = weight.reshape(groups, weight.shape[0] // groups, -1)
+    matrices = weight.reshape(groups, weight.shape[0] // groups, prod(weight.shape[1:]))
     windows = np.matmul(matrices.swapaxes(1, 2), flat).reshape(*shape[:2], *weight.shape[2:], *count)
     out = summed_windows(windows, shape, stride, padding, dilation)
     return (out if bias is None else out + bias).astype(dtype, copy=False)
@@ -87,6 +102,9 @@ def convolution_input(grad: Array, weight: Array, shape: Sizes, stride: Sizes, p
 @native.in_pool
 def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """The gradient of a convolution with respect to its weight."""
+    found = _by_library(None, x, grad, shape, stride, padding, dilation)
+    if found is not None:
+        return found
     dtype = grad.dtype
     grad, x = _prepared(grad), _prepared(x)
     out = empty_on_backend_of(grad, tuple(shape), grad.dtype)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
 from specgrad.core.kernels import cuda_errors, table
 from specgrad.core.kernels.cuda_arrays import BACKEND, current_device, device_failed, waits_for_ops
 
-from .compile import cubin
+from .compile import cubin, in_packages
 from .source import Source
 
 _NOTED = 64  # launches that csrc/launch.c remembers
@@ -41,6 +42,16 @@ def loaded(source: Source, arch: str) -> Any:
     check(failed, f"the kernel {source.name} could not be loaded")
     _names.update(dict.fromkeys(functions, (source.name, current_device())))
     return functions
+
+
+def opened(opens: Callable[[bytes], Any], given: str | None, names: tuple[str, ...]) -> list[str]:
+    """Let a function of csrc/ open a library: the file that is given, else that of NVIDIA's packages, or the system's. [] if one was, else what has failed."""
+    errors = []
+    for path in [given] if given else [*in_packages(names), *names]:
+        if (failed := opens(path.encode())) == table._ffi.NULL:
+            return []
+        errors.append(table._ffi.string(failed).decode())
+    return errors
 
 
 def name_launch(function: int, name: str, index: int) -> None:

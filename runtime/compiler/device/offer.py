@@ -10,6 +10,7 @@ from specgrad.array.backends import Backend, forget
 from specgrad.core.kernels import cuda_errors, table
 
 from .compile import nvrtc
+from .convolutions import DeviceConvolutions
 from .driver import driver, last_launches
 from .gather import DeviceGather
 from .launch import DeviceKernels
@@ -22,7 +23,7 @@ VARIABLE = "SPECGRAD_CUDA_KERNELS"  # "cupy": ops run as CuPy's functions; else,
 
 
 def offered(backend: Backend) -> dict[str, Any] | None:
-    """The kernels of a backend by attributes: of ops, reductions, products, what is read and written by index, random numbers; None where not wanted.
+    """By attributes of a backend, its kernels of ops, reductions, indices and random numbers, and its libraries; None where not wanted.
 
     A warning tells where something is missing.
     """
@@ -42,13 +43,13 @@ def offered(backend: Backend) -> dict[str, Any] | None:
     cuda_errors.last_launches[:] = [last_launches]
     _known_to_calls(backend)
     by_index = {"gather": DeviceGather(backend), "scatter": DeviceScatter(backend)}
-    by_library = {"product": DeviceProducts(backend)}
+    by_library = {"product": DeviceProducts(backend), "convolution": DeviceConvolutions(backend)}
     return {"kernels": kernels, "reductions": DeviceReductions(backend, kernels), "random": DeviceRandom(backend), **by_index, **by_library}
 
 
 def withdraw(backend: Backend) -> None:
     """Let ops run as functions of the array module, until arrays appear anew; for tests."""
-    for name in ("kernels", "reductions", "gather", "scatter", "random", "product"):
+    for name in ("kernels", "reductions", "gather", "scatter", "random", "product", "convolution"):
         vars(backend).pop(name, None)
     forget(backend)
     if table._lib is not None:

@@ -14,8 +14,7 @@ from specgrad.array.backends import Backend
 from specgrad.core.kernels import table
 from specgrad.core.kernels.cuda_arrays import OnDevice, current_device, telling
 
-from .compile import in_packages
-from .driver import name_launch
+from .driver import name_launch, opened
 
 VARIABLE = "SPECGRAD_CUBLASLT"  # the file of the library, where it lies in no usual place
 DTYPES = ("float32", "float64", "float16", "bfloat16", "complex64", "complex128")  # in the order of csrc/device_products.c
@@ -48,13 +47,9 @@ class Plan:
 def library() -> tuple[Any, Any]:
     """What calls the library, once it is opened: that of SPECGRAD_CUBLASLT, of NVIDIA's packages, or of the system."""
     lib, ffi = table._lib, table._ffi
-    given = os.environ.get(VARIABLE)
-    errors = []
-    for path in [given] if given else [*in_packages(_NAMES), *_NAMES]:
-        if (failed := lib.sg_products_open(path.encode())) == ffi.NULL:
-            return lib, ffi
-        errors.append(ffi.string(failed).decode())
-    raise RuntimeError(f"cublasLt could not be opened: pip install nvidia-cublas, or say in {VARIABLE} where it lies ({'; '.join(errors)})")
+    if errors := opened(lib.sg_products_open, os.environ.get(VARIABLE), _NAMES):
+        raise RuntimeError(f"cublasLt could not be opened: pip install nvidia-cublas, or say in {VARIABLE} where it lies ({'; '.join(errors)})")
+    return lib, ffi
 
 
 def layout_of(shape: tuple[int, ...], strides: tuple[int, ...], itemsize: int) -> _Layout | None:

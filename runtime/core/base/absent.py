@@ -36,7 +36,6 @@ ADVICE = {
     "set_num_interop_threads": "use set_num_threads",
     "set_deterministic_debug_mode": "use use_deterministic_algorithms",
     "get_deterministic_debug_mode": "use are_deterministic_algorithms_enabled",
-    "backends": "products of matrices are NumPy's BLAS; set_num_threads() says how many threads ops use",
     "mps": _DEVICES,
     "xpu": _DEVICES,
     "accelerator": _DEVICES,
