@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import at, refuse_if_any
-from specgrad.array.base.tools import any_outside, widened
+from specgrad.array.base.tools import any_outside, listed, widened
 from specgrad.array.reduce import vector_norm
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
@@ -247,7 +247,7 @@ def glu(input: Tensor, dim: int) -> Tensor:
 
 
 def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
-    shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+    shape = listed(normalized_shape)
     if not shape or tuple(input.shape[-len(shape) :]) != shape:
         raise RuntimeError(
             f"Given normalized_shape={list(shape)}, expected input with shape [*{''.join(f', {s}' for s in shape)}], but got input of size{list(input.shape)}"

@@ -94,9 +94,11 @@ def _numbers_of(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[
 def _number_for(value: Any, type_: str) -> Any:
     """The number that a 0-dim tensor stands for, unless a gradient is wanted for it."""
     kind = type_.removesuffix("?")
-    if kind not in ("Scalar", "float", "int") or not isinstance(value, Tensor) or value.dim() or value.requires_grad:
+    if kind == "int[]" and isinstance(value, (tuple, list)):
+        return tuple([_number_for(v, "int") for v in value])
+    if kind not in ("Scalar", "float", "int", "int[]") or not isinstance(value, Tensor) or value.dim() or value.requires_grad:
         return value
-    return value.item() if kind != "int" or value.dtype.category == "int" else value
+    return value.item() if kind not in ("int", "int[]") or value.dtype.category == "int" else value
 
 
 def accepts(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:

@@ -24,7 +24,7 @@ from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
 from specgrad.core.tape.tensor import Tensor
 
-from .creation import beside, from_array, placed
+from .creation import beside, from_array, placed, whole
 from .filled import Storage, check_ordered, empty_as, made, made_into, numpy_of, one_size, shows_storage
 from .generators import Generator, default_generator, is_of_device, source_of
 
@@ -191,6 +191,7 @@ def randint(
 @shows_storage
 def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The integers from 0 to n-1 in random order."""
+    (n,) = whole("randperm", n=n)
     if n < 0:
         raise RuntimeError(f"n must be non-negative, got {n}")
     wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
