@@ -258,6 +258,8 @@ def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, 
         raise RuntimeError(f"{name}(): expected interpolation to be one of {', '.join(_INTERPOLATIONS)}, but got {interpolation!r}")
     is_number = not isinstance(q, Tensor)
     if is_number:
+        if isinstance(q, str) or not hasattr(q, "__float__"):
+            raise TypeError(f"{name}(): expected q to be a number or a tensor, but got {q!r}, of type {type(q).__name__}")
         q = tensor(float(q), dtype=input.dtype, device=beside(input))
     same_dtype(name, q=q, input=input)
     if q.dim() > 1:

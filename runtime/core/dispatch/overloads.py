@@ -14,7 +14,10 @@ from specgrad.core.tape.tensor import Tensor
 from .arguments import is_number
 from .op import Op
 
-NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "x1": "input", "a": "input", "x2": "other"}  # as PyTorch takes them
+NUMPY_NAMES = {  # and others, as PyTorch takes them
+    **{"axis": "dim", "keepdims": "keepdim", "x": "input", "x1": "input", "a": "input", "x2": "other"},
+    **{"self": "input", "tensor": "input", "split_size_or_sections": "split_size"},
+}
 
 _CLASSES: dict[str, Any] = {  # of the values that a type of the spec takes
     "Tensor": Tensor,

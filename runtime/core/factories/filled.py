@@ -310,14 +310,14 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
 
 @shows_storage
 @hides_frames
-def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
+def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype | None = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the lower triangle of a matrix."""
     return made("tril_indices", _places_beside_diagonal("tril_indices", row, col, offset, dtype, True), storage)
 
 
 @shows_storage
 @hides_frames
-def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
+def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype | None = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the upper triangle of a matrix."""
     return made("triu_indices", _places_beside_diagonal("triu_indices", row, col, offset, dtype, False), storage)
 
@@ -325,10 +325,11 @@ def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.i
 _MOST_PLACES = 2**40  # of which places are asked for
 
 
-def _places_beside_diagonal(name: str, row: int, col: int, offset: int, wanted: dtype, lower: bool) -> Any:
+def _places_beside_diagonal(name: str, row: int, col: int, offset: int, wanted: dtype | None, lower: bool) -> Any:
     row, col, offset = whole(name, row=row, col=col, offset=offset)
     _check_matrix(name, row, col)
-    check_ordered(name, as_dtype(wanted), complex_too=False)
+    wanted = dtypes.int64 if wanted is None else as_dtype(wanted)
+    check_ordered(name, wanted, complex_too=False)
     if not (row and col):
         return np.empty((2, 0), numpy_of(wanted))
     offset = max(-row, min(offset, col))  # beyond, no element is on the diagonal

@@ -163,7 +163,7 @@ def integer_range(name: str, low: Any, high: Any, numpy: Any) -> tuple[int, int]
 @random_function
 @shows_storage
 def randint(
-    low: int,
+    low: Any = None,
     high: Any = None,
     size: Any = None,
     *,
@@ -175,7 +175,11 @@ def randint(
     """Random integers from low (0 if only one is given) up to but not including high."""
     try:
         if size is None:
+            if high is None:
+                raise TypeError("randint() missing 1 required argument: 'size'")
             low, high, size = 0, low, high
+        elif high is None or low is None:
+            low, high = 0, low if high is None else high
         asked = dtype_for(out, dtype)
         wanted = dtypes.int64 if asked is None else as_dtype(asked)
         low, high = integer_range("randint", low, high, wanted.numpy)
@@ -219,10 +223,10 @@ def randn_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any 
 @random_function
 @shows_storage
 def randint_like(
-    input: Tensor, low: int, high: int | None = None, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]
+    input: Tensor, low: Any = None, high: int | None = None, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Random integers in the shape of another tensor."""
-    low, high = (0, low) if high is None else (low, high)
+    low, high = (0, low) if high is None else (low or 0, high)
     drawn = randint(low, high, input.shape, dtype=dtype or input.dtype, device=_there(input, storage))
     return _like("randint_like", input, drawn, storage, memory_format)
 

@@ -149,6 +149,18 @@ OTHERS: dict[str, Callable[[Any], Any]] = {
     "histc of bools": lambda lib: lib.histc(lib.tensor([True, False]), 3),
     "cross of bools": lambda lib: lib.linalg.cross(lib.ones(3, dtype=lib.bool), lib.ones(3, dtype=lib.bool)),
     "window": lambda lib: lib.signal.windows.gaussian(5, std=lib.tensor(1.5)),
+    "randint, its size by name": lambda lib: [
+        lib.randint(3, size=(2,)).shape,
+        lib.randint(high=3, size=(2,)).max() < 3,
+        lib.randint(2, 3, size=(2,)),
+        lib.randint(1, (2,)),
+    ],
+    "randint without a size": lambda lib: lib.randint(3),
+    "randint_like by name": lambda lib: lib.randint_like(lib.ones(2, 3), high=1),
+    "split by PyTorch's names": lambda lib: [lib.split(tensor=x(lib, 4), split_size_or_sections=s) for s in (2, [1, 3])],
+    "pow of a number by names": lambda lib: lib.pow(self=2, exponent=x(lib, 3)),
+    "tril_indices of no dtype": lambda lib: [lib.tril_indices(2, 2, dtype=None), lib.triu_indices(2, 2, dtype=None)],
+    "quantiles in a list": lambda lib: lib.quantile(x(lib, 3), [0.5]),
     "can_cast of what is no dtype": lambda lib: lib.can_cast(1, lib.float32),
 }
 
