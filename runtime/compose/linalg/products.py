@@ -234,7 +234,7 @@ def _check_sizes(tensors: list[tuple[Tensor, Labels]]) -> None:
                 raise RuntimeError(
                     f"einsum(): subscript {label} has size {size} for operand {i} which does not broadcast with previously seen size {sizes[label]}"
                 )
-            sizes[label] = size if size > known else known
+            sizes[label] = size if known == 1 else known
 
 
 def _pair(x: Tensor, a: Labels, y: Tensor, b: Labels, wanted: frozenset[str]) -> tuple[Tensor, Labels]:
@@ -244,7 +244,7 @@ def _pair(x: Tensor, a: Labels, y: Tensor, b: Labels, wanted: frozenset[str]) ->
     left, right, labels = _groups(a, b, wanted)
     size = dict(zip(b, y._array.shape))
     for label, n in zip(a, x._array.shape):
-        size[label] = n if n > size.get(label, 1) else size.get(label, 1)
+        size[label] = n if size.get(label, 1) == 1 else size[label]
     found = (ops.bmm if len(left) == 3 else ops.mm)(_laid_out(x, a, left, size), _laid_out(y, b, right, size))
     return _in_shape(found, tuple([size[label] for label in labels])), labels
 

@@ -143,7 +143,8 @@ def cross_entropy(
     hard = ops._nll_loss(log_probabilities, target, weight, reduction, ignore_index)
     if label_smoothing == 0:
         return hard
-    return (1 - label_smoothing) * hard + _smooth_part(log_probabilities, target, weight, ignore_index, reduction, dim) * (label_smoothing / input.shape[dim])
+    smooth = _smooth_part(log_probabilities, target, weight, ignore_index, reduction, dim)
+    return (1 - label_smoothing) * hard + smooth * (label_smoothing / max(input.shape[dim], 1))
 
 
 def linear_cross_entropy(
@@ -187,10 +188,10 @@ def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tenso
         )
     classes = log_probabilities.shape[dim]
     if smoothing:
-        target = target * (1 - smoothing) + smoothing / classes
+        target = target * (1 - smoothing) + smoothing / max(classes, 1)
     loss = -(_weighted(log_probabilities, weight, dim) * target).sum(dim)
     if reduction == "mean":
-        return loss.sum() / (log_probabilities.numel() / classes)
+        return loss.sum() / (log_probabilities.numel() / max(classes, 1))  # of no samples, or no classes, NaN
     return reduced(loss, reduction)
 
 
