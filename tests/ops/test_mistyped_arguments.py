@@ -78,3 +78,8 @@ def test_a_mistake_within_an_op_is_told_as_the_users() -> None:
 def test_a_fault_of_a_function_that_an_op_calls_for_the_user_stays_what_it_is() -> None:
     with pytest.raises(TypeError, match="unsupported operand"):
         sg.ones(2).apply_(lambda v: v + None)
+
+
+def test_a_dimension_in_a_tensor_of_small_unsigned_integers() -> None:
+    assert sg.ones(2, 3).unsqueeze(sg.tensor(1, dtype=sg.uint8)).shape == (2, 1, 3)
+    assert sg.ones(2, 3).sum(sg.tensor(1, dtype=sg.uint8)).shape == (2,)
