@@ -106,7 +106,7 @@ def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
         return (checked_dim(dims, ndim),)
     if (dims.__class__ is list or dims.__class__ is tuple) and len(dims) == 1:
         return (checked_dim(dims[0], ndim),)
-    found = tuple([checked_dim(d, ndim) for d in listed(dims)])
+    found = tuple([checked_dim(d, ndim) for d in (dims if dims.__class__ is tuple or dims.__class__ is list else listed(dims))])
     if len(set(found)) != len(found):
         twice = next(d for d in found if found.count(d) > 1)
         raise RuntimeError(f"dim {twice} appears multiple times in the list of dims")
