@@ -15,18 +15,18 @@
 
 typedef struct job {
     sg_index batch, rows, others, columns; /* others: rows of y */
-    const char *x, *y;                     /* y is x for pairs of its rows */
+    const char *x, *y;                     /* y is x for pairs of its rows, and may be for all of them */
     char *out;
     void (*run)(const struct job *job, sg_index sample, sg_index first, void *turned); /* of a block of rows of y */
-    int lanes, parts, failed;
+    int lanes, parts, failed, pairs; /* pairs: each row of x from those behind it alone */
 } Job;
 
 /* The place of a distance: all of a row's, or those of the rows behind it. */
 static inline sg_index place(const Job *job, sg_index row, sg_index other) {
-    return job->y != job->x ? row * job->others + other : row * (2 * job->rows - row - 1) / 2 + other - row - 1;
+    return !job->pairs ? row * job->others + other : row * (2 * job->rows - row - 1) / 2 + other - row - 1;
 }
 
-static inline sg_index distances_of(const Job *job) { return job->y != job->x ? job->rows * job->others : job->rows * (job->rows - 1) / 2; }
+static inline sg_index distances_of(const Job *job) { return !job->pairs ? job->rows * job->others : job->rows * (job->rows - 1) / 2; }
 
 typedef float floats __attribute__((vector_size(32)));
 typedef int32_t floats_bits __attribute__((vector_size(32)));
@@ -57,7 +57,7 @@ typedef int64_t doubles_bits __attribute__((vector_size(32)));
     SG_CLONES static void NAME(const Job *job, sg_index sample, sg_index first, void *memory) {                         \
         enum { LANES = sizeof(V) / sizeof(T) };                                                                        \
         const sg_index columns = job->columns, count = job->others - first < LANES ? job->others - first : LANES;      \
-        const sg_index last = job->y != job->x ? job->rows : first + count - 1;                                        \
+        const sg_index last = !job->pairs ? job->rows : first + count - 1;                                        \
         const T *const x = (const T *)job->x + sample * job->rows * columns;                                           \
         const T *const y = (const T *)job->y + (sample * job->others + first) * columns;                               \
         T *const out = (T *)job->out + sample * distances_of(job);                                                     \
@@ -76,7 +76,7 @@ typedef int64_t doubles_bits __attribute__((vector_size(32)));
             for (int r = 0; r < rows; r++) {                                                                           \
                 const T *const from = x + (row + r) * columns;                                                         \
                 (void)from;                                                                                            \
-                sg_index j = job->y != job->x || row + r < first ? 0 : row + r + 1 - first;                            \
+                sg_index j = !job->pairs || row + r < first ? 0 : row + r + 1 - first;                            \
                 T *const to = out + place(job, row + r, first);                                                        \
                 for (; j < count; j++)                                                                                 \
                     to[j] = END(T, found[r][j], from, y + j * columns, columns);                                       \
@@ -166,6 +166,7 @@ static PyObject *distances(PyObject *unused, PyObject *args) {
     sg_pool_leave(handler);
     if (!out)
         return NULL;
+    job.pairs = !y;
     job.out = PyArray_BYTES((PyArrayObject *)out);
     job.run = p == 1 ? (single ? taxicab_float : taxicab_double) : p == 2 ? (single ? euclidean_float : euclidean_double) : single ? largest_float : largest_double;
     job.lanes = (int)sizeof(floats) / (int)PyArray_ITEMSIZE(x);

@@ -35,6 +35,8 @@ def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
 
 
 def histc(x: Array, bins: int, min: float, max: float) -> Array:
+    if x.dtype == np.bool_:
+        raise NotImplementedError("histc(): expected an input of numbers, but got bools")
     if bins <= 0:
         raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
     wide = widened(x)

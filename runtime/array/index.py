@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from .backends import at, backend_of, beside, module_of, refuse_if_any, zeros_on_backend_of
+from .backends import at, backend_of, beside, is_array, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, put_at, put_elements, put_slices, running_extreme, take_elements, take_slices
 from .base.tools import Array, any_outside, as_array, checked_dim, contiguous, copied, copy_to, number_in, widened
@@ -307,7 +307,7 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
 
 
 def scatter(x: Array, dim: int, index: Array, source: Any, *, into: bool = False) -> Array:
-    if not hasattr(source, "ndim"):
+    if not is_array(source):
         number, source = number_in(source, x.dtype), module_of(x).empty(index.shape, x.dtype)
         source.fill(number)
     return _put("scatter", "=", None, x, dim, index, source, into)

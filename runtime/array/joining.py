@@ -5,23 +5,25 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 from itertools import accumulate
+from operator import index
 from typing import Any
 
 import numpy as np
 
 from .backends import first_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, checked_dim, copied, copy_to, end_to_end
+from .base.tools import Array, checked_dim, copied, copy_to, end_to_end, is_int
 from .dtypes import promoted
 from .shape import Sizes
 
 
-def _sizes(total: int, split_size: int | Sizes, dim: int) -> list[int]:
-    if isinstance(split_size, (int, np.integer)):
+def _sizes(total: int, split_size: Any, dim: int) -> list[int]:
+    if is_int(split_size):
+        split_size = index(split_size)
         if split_size < 0 or (split_size == 0 and total):
             raise RuntimeError(f"split expects split_size be {'non-negative' if split_size < 0 else 'positive'}, but got split_size={split_size}")
         return [min(split_size, total - start) for start in range(0, total, split_size)] if total else [0]
-    sizes = [int(s) for s in split_size]
+    sizes = [index(s) for s in split_size]
     if sum(sizes) != total or min(sizes, default=0) < 0:
         raise RuntimeError(
             f"split_with_sizes expects split_sizes to sum exactly to {total} (input tensor's size at dimension {dim}), but got split_sizes={sizes}"

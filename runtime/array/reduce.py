@@ -26,9 +26,8 @@ def axes_of(dim: Dims, ndim: int) -> tuple[int, ...]:
         return (dim % ndim,)
     if (dim.__class__ is list or dim.__class__ is tuple) and len(dim) == 1 and dim[0].__class__ is int and 0 <= dim[0] < ndim:  # as formulas ask for
         return (dim[0],)
-    if dim is None or (hasattr(dim, "__len__") and len(dim) == 0):
-        return _COUNTED[:ndim]
-    return checked_dims(dim, ndim) if ndim else checked_dims(dim, 0)[:0]
+    axes = () if dim is None else checked_dims(dim, ndim)
+    return axes if axes and ndim else _COUNTED[:ndim]
 
 
 def _shape_after(shape: tuple[int, ...], axes: tuple[int, ...], keepdim: bool) -> tuple[int, ...]:

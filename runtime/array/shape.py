@@ -6,6 +6,7 @@ import builtins
 import functools
 import itertools
 import math
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -13,17 +14,12 @@ import numpy as np
 
 from .backends import backend_of, beside, is_array, module_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, checked_dims, copied, copy_to, end_to_end, number_in, share_memory, strided, widened
+from .base.tools import Array, as_array, checked_dim, checked_dims, copied, copy_to, end_to_end, listed, number_in, share_memory, strided, widened
 from .dtypes import traits
 
 Sizes = Sequence[int]
 
 _WHOLE, _BACKWARDS = builtins.slice(None), builtins.slice(None, None, -1)
-
-
-def listed(sizes: Any) -> tuple[int, ...]:
-    """A list of ints, for which one int may stand."""
-    return (int(sizes),) if isinstance(sizes, (int, np.integer)) else tuple(sizes)
 
 
 # ---- one shape for another
@@ -37,7 +33,7 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
             return size
         if known < 0 and least == -1 and size.count(-1) == 1 and numel % known == 0:
             return tuple([-numel // known if s == -1 else s for s in size])
-    size = tuple(int(s) for s in listed(size))
+    size = tuple(map(operator.index, listed(size)))
     if any(s < -1 for s in size):
         raise RuntimeError(f"invalid shape dimension {next(s for s in size if s < -1)}")
     if size.count(-1) > 1:
@@ -99,7 +95,7 @@ def expand(x: Array, size: Sizes, implicit: bool) -> Array:
         return x[...]
     if (found := native.expanded(x, size)) is not None:
         return found
-    size = tuple(map(int, listed(size)))
+    size = tuple(map(operator.index, listed(size)))
     lead = len(size) - x.ndim
     if lead < 0:
         raise RuntimeError(f"expand: the number of sizes provided ({len(size)}) must be greater or equal to the number of dimensions in the tensor ({x.ndim})")
@@ -194,6 +190,8 @@ def mH(x: Array) -> Array:
 
 
 def select(x: Array, dim: int, index: int) -> Array:
+    if index.__class__ is not int:
+        index = operator.index(index)
     if dim == 0:
         try:
             return x[index, ...]
@@ -237,6 +235,7 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     a, b = _two_dims(dim1, dim2, x.ndim)
+    offset = max(-x.shape[a], min(operator.index(offset), x.shape[b]))  # beyond, there is no element
     if not isinstance(x, np.ndarray):
         return np.diagonal(x, offset, a, b)
     view = x.diagonal(offset, a, b)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from operator import index
 from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
@@ -93,6 +94,7 @@ def ldexp(input: Tensor, other: Tensor) -> Tensor:
 
 
 def mvlgamma(input: Tensor, p: int) -> Tensor:
+    p = index(p)
     if p < 1:
         raise RuntimeError(f"mvlgamma(): expected p >= 1, but got {p}")
     if not input.dtype.is_inexact:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from specgrad.array.base.tools import listed
 from specgrad.core.base.dtypes import bfloat16, float16, get_default_dtype
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros
@@ -69,14 +70,14 @@ def _resized(input: Tensor, dim: int, n: int) -> Tensor:
 def _over(name: str, input: Tensor, s: Sizes, dim: Sizes) -> tuple[list[int], list[int | None]]:
     """The dimensions to transform, and the sizes that are asked for; None for a size as it is."""
     rank = input.dim()
-    sizes = [s] if isinstance(s, int) else None if s is None else list(s)
+    sizes = None if s is None else list(listed(s))
     if dim is None:
         if sizes is not None and len(sizes) > rank:
             raise RuntimeError(f"fft.{name}(): expected at most {rank} sizes, for an input of shape {list(input.shape)}, but got {sizes}")
         dims = list(range(rank if sizes is None else len(sizes)))
         dims = [d + rank - len(dims) for d in dims]
     else:
-        dims = [_dim(name, input, d) for d in ([dim] if isinstance(dim, int) else dim)]
+        dims = [_dim(name, input, d) for d in listed(dim)]
         if len(set(dims)) != len(dims):
             raise RuntimeError(f"fft.{name}(): expected each dimension once, but got {dims}")
         if sizes is not None and len(sizes) != len(dims):
@@ -203,4 +204,4 @@ def ifftshift(input: Tensor, dim: Any) -> Tensor:
 
 
 def _all_or(input: Tensor, dim: Any) -> list[int]:
-    return list(range(input.dim())) if dim is None else [checked_dim(d, input.dim()) for d in ([dim] if isinstance(dim, int) else dim)]
+    return list(range(input.dim())) if dim is None else [checked_dim(d, input.dim()) for d in listed(dim)]

@@ -6,6 +6,7 @@ import math
 import warnings
 from typing import Any
 
+from specgrad.array.base.tools import listed
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import as_dtype, bool_, get_default_dtype, iinfo, int64
 from specgrad.core.base.dtypes import dtype as dtype_class
@@ -120,7 +121,7 @@ def vector_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
         _check_dtype_of_norm(input.dtype, as_dtype(dtype))
     if isinstance(ord, str):
         raise TypeError(f"linalg.vector_norm(): argument 'ord' (position 2) must be Number, not str: {ord!r}")
-    return ops._vector_norm(_as(input, dtype), ord, [dim] if isinstance(dim, int) else dim, keepdim)
+    return ops._vector_norm(_as(input, dtype), ord, None if dim is None else listed(dim), keepdim)
 
 
 def _check_dtype_of_norm(given: dtype_class, wanted: dtype_class) -> None:
@@ -138,12 +139,14 @@ def norm(input: Tensor, p: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
     if p in ("fro", None):
         p = 2
     if isinstance(p, str):
-        raise NotImplementedError(f"norm with p={p!r}: only 'fro' and numbers are available")
+        if p != "nuc":
+            raise NotImplementedError(f"norm with p={p!r}: only 'fro', 'nuc' and numbers are available")
+        return ops.linalg_matrix_norm(input, p, (-2, -1) if dim is None else listed(dim), keepdim, dtype=dtype)
     return vector_norm(input, p, dim, keepdim, dtype)
 
 
 def sum_to_size(input: Tensor, size: Any) -> Tensor:
-    size = (size,) if isinstance(size, int) else tuple(size)
+    size = listed(size)
     return input if size == input._array.shape else ops._sum_to_size(input, size)
 
 

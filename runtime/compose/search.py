@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
+from specgrad.array.base.tools import is_int, listed
 from specgrad.array.histogram import check_edges, check_weight
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import result_type
@@ -85,7 +87,7 @@ def histogramdd(input: Tensor, bins: Any, range: Sequence[float] | None, weight:
     at_least(2, "histogramdd", input=input)
     check_weight("histogramdd", input, weight, input.shape[:-1])
     columns = input.shape[-1]
-    wanted = [bins] * columns if isinstance(bins, int) else list(bins)
+    wanted = [index(bins)] * columns if is_int(bins) else list(bins)
     if len(wanted) != columns:
         raise RuntimeError(f"histogramdd(): expected bins for each of the {columns} columns of input, but got {len(wanted)}")
     edges = [_edges(input, b) for b in wanted]
@@ -109,10 +111,10 @@ def nonzero_static(input: Tensor, size: int, fill_value: int) -> Tensor:
 def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
     if indices.dtype.category != "int":
         raise TypeError(f"unravel_index(): expected indices of an integer dtype, but got {indices.dtype}")
-    shape = (shape,) if isinstance(shape, int) else tuple(int(n) for n in shape)
+    shape = tuple(map(index, listed(shape)))
     if any(n < 0 for n in shape):
         raise ValueError(f"unravel_index(): expected a shape without negative numbers, but got {list(shape)}")
-    found = []
+    indices, found = indices.to(int64), []
     for size in reversed(shape[1:]):
         found.append(ops.remainder(indices, size))
         indices = ops.floor_divide(indices, size)
@@ -123,8 +125,11 @@ def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
 def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
     if input.dim() != 1:
         raise RuntimeError(f"combinations(): expected an input of 1 dimension, but got the shape {list(input.shape)}")
+    r = index(r)
     if r < 0:
         raise RuntimeError(f"combinations(): expected r >= 0, but got {r}")
+    if r > input.shape[0] and not (with_replacement and input.shape[0]):
+        return input.new_empty(0, r)
     choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     if not r:
         return input.new_empty(0)

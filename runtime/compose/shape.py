@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from operator import index
 from typing import Any, overload
 
 import numpy as np
 
 from specgrad.array.backends import module_of, to_host
-from specgrad.array.base.tools import broadcast_shape
+from specgrad.array.base.tools import broadcast_shape, is_int, listed
 from specgrad.array.dtypes import traits
-from specgrad.array.shape import listed, resolved
+from specgrad.array.shape import resolved
 from specgrad.core.base.dtypes import as_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import recording, thread
@@ -96,15 +97,16 @@ def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
 
 
 def unflatten(input: Tensor, dim: int, sizes: Sequence[int]) -> Tensor:
+    at_least(1, "unflatten", input=input)
     dim = checked_dim(dim, input.dim())
-    shape = input._array.shape
+    shape, sizes = input._array.shape, listed(sizes)
     known = 1
     for size in sizes:
         known = known if size == -1 else known * size
     if (-1 not in sizes and known != shape[dim]) or (-1 in sizes and (known == 0 or shape[dim] % known)):
         raise RuntimeError(f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of dim {dim} ({shape[dim]}) in the input tensor")
     if -1 in sizes:
-        sizes = [shape[dim] // known if s == -1 else s for s in sizes]
+        sizes = tuple([shape[dim] // known if s == -1 else s for s in sizes])
     return ops.view(input, (*shape[:dim], *sizes, *shape[dim + 1 :]))
 
 
@@ -179,7 +181,7 @@ def narrow(input: Tensor, dim: int, start: int, length: int) -> Tensor:
     if length < 0:
         raise RuntimeError(f"narrow(): expected length >= 0, but got {length}")
     size = input.size(dim)
-    start = int(start)
+    start, length = index(start), index(length)
     if not -size <= start <= size:
         raise IndexError(f"start out of range (expected to be in range of [{-size}, {size}], but got {start})")
     start = start + size if start < 0 else start
@@ -211,7 +213,7 @@ def unsafe_chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
 
 
 def _chunk_size(name: str, input: Tensor, chunks: int, dim: int) -> int:
-    shape = input._array.shape
+    shape, chunks = input._array.shape, index(chunks)
     if not shape:
         at_least(1, name, input=input)
     if chunks <= 0:
@@ -223,13 +225,15 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Ten
     if input.dim() == 0:
         raise RuntimeError("tensor_split(): expected a tensor of 1 or more dimensions, but got the shape []")
     size = input.size(dim)
-    if isinstance(indices_or_sections, int):
-        sections = indices_or_sections
+    if is_int(indices_or_sections):
+        sections = index(indices_or_sections)
         if sections <= 0:
             raise RuntimeError(f"tensor_split(): expected sections > 0, but got {sections}")
+        if sections >= 2**32:
+            raise RuntimeError(f"tensor_split(): expected at most {2**32 - 1} sections, but got {sections}")
         small, extra = divmod(size, sections)
         return ops.split_sizes(input, [small + 1] * extra + [small] * (sections - extra), dim)
-    places = indices_or_sections.tolist() if isinstance(indices_or_sections, Tensor) else list(indices_or_sections)
+    places = indices_or_sections.tolist() if isinstance(indices_or_sections, Tensor) else list(map(index, listed(indices_or_sections)))
     ends = [range(size)[:place].stop for place in places] + [size]
     starts = [0, *ends[:-1]]
     return tuple(ops.slice(input, dim, start, max(start, end)) for start, end in zip(starts, ends))
@@ -251,7 +255,7 @@ def dsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
 
 
 def _split_evenly(name: str, input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
-    if isinstance(indices_or_sections, int) and (indices_or_sections == 0 or input.shape[dim] % indices_or_sections):
+    if is_int(indices_or_sections) and (indices_or_sections == 0 or input.shape[dim] % indices_or_sections):
         raise RuntimeError(f"{name}(): expected sections that divide the size of dimension {dim}, {input.shape[dim]}, but got {indices_or_sections}")
     return tensor_split(input, indices_or_sections, dim)
 
@@ -289,13 +293,14 @@ def flipud(input: Tensor) -> Tensor:
     return ops.flip(input, (0,))
 
 
-def rot90(input: Tensor, k: int, dims: Sequence[int]) -> Tensor:
+def rot90(input: Tensor, k: int, dims: Any) -> Tensor:
+    dims = listed(dims)
     if len(dims) != 2:
         raise RuntimeError(f"rot90(): expected 2 dimensions in dims, but got {list(dims)}")
     a, b = (checked_dim(d, input.dim()) for d in dims)
     if a == b:
         raise RuntimeError(f"rot90(): expected two different dimensions in dims, but got {list(dims)}")
-    match k % 4:
+    match index(k) % 4:
         case 1:
             return ops.transpose(ops.flip(input, (b,)), a, b)
         case 2:
@@ -306,20 +311,30 @@ def rot90(input: Tensor, k: int, dims: Sequence[int]) -> Tensor:
 
 
 def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
-    missing = input.dim() - len(dims)
-    return ops.repeat(input, (1,) * max(missing, 0) + tuple(dims))
+    dims = listed(dims)
+    return ops.repeat(input, (1,) * max(input.dim() - len(dims), 0) + dims)
 
 
 def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
     if dim is None:
         input, dim = input.reshape(-1), 0
+    size = input.size(dim)
     if isinstance(repeats, (int, np.integer)) and repeats > 0 and input.dim():
+        _check_output_size(size * int(repeats), output_size)
         return ops._repeat_each(input, int(repeats), dim)
     counts = to_host(repeats._array) if isinstance(repeats, Tensor) else np.asarray(repeats)
     if not traits[counts.dtype].is_integer or (counts < 0).any():
         raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
-    places = np.repeat(np.arange(input.size(dim)), counts if counts.ndim and counts.size != 1 else int(counts.reshape(-1)[0]))
+    if counts.size != 1 and counts.shape != (size,):
+        raise RuntimeError(f"repeat_interleave: expected {size} repeats, one for each element along dimension {dim}, but got the shape {list(counts.shape)}")
+    places = np.repeat(np.arange(size), counts if counts.ndim and counts.size != 1 else int(counts.reshape(-1)[0]))
+    _check_output_size(len(places), output_size)
     return ops.index_select(input, dim, from_array(placed(places, beside(input))))
+
+
+def _check_output_size(found: int, wanted: int | None) -> None:
+    if wanted is not None and index(wanted) != found:
+        raise RuntimeError(f"repeat_interleave: Invalid output_size, expected {found} but got {wanted}")
 
 
 def contiguous(input: Tensor, memory_format: Any) -> Tensor:
@@ -333,7 +348,11 @@ def contiguous(input: Tensor, memory_format: Any) -> Tensor:
 
 def _given(tensors: tuple[Any, ...]) -> list[Tensor]:
     """Tensors that are given one by one or in one list."""
-    return list(tensors[0] if len(tensors) == 1 and not isinstance(tensors[0], Tensor) else tensors)
+    given = list(tensors[0] if len(tensors) == 1 and not isinstance(tensors[0], Tensor) and hasattr(tensors[0], "__iter__") else tensors)
+    for at, tensor in enumerate(given):
+        if not isinstance(tensor, Tensor):
+            raise TypeError(f"expected Tensor as element {at}, but got {type(tensor).__name__}")
+    return given
 
 
 def _each(function: Any, tensors: tuple[Any, ...]) -> Any:
@@ -383,7 +402,7 @@ def broadcast_tensors(*tensors: Any) -> tuple[Tensor, ...]:
 @hides_frames
 def broadcast_shapes(*shapes: Any) -> Size:
     """The shape to which shapes broadcast; each is a sequence of sizes, or one size."""
-    given = [(s,) if isinstance(s, int) else tuple(s) for s in shapes]
+    given = [listed(s) for s in shapes]
     for shape in given:
         if any(n < 0 for n in shape):
             raise RuntimeError(f"broadcast_shapes(): expected shapes without negative numbers, but got {list(shape)}")
@@ -411,6 +430,8 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
 def block_diag(*tensors: Tensor) -> Tensor:
     """A matrix with the given ones along its diagonal."""
     for number, tensor in enumerate(tensors):
+        if not isinstance(tensor, Tensor):
+            raise TypeError(f"expected Tensor as element {number}, but got {type(tensor).__name__}")
         if tensor.dim() > 2:
             raise RuntimeError(f"block_diag(): expected tensors of at most two dimensions, but tensor {number} has the shape {list(tensor.shape)}")
     matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]

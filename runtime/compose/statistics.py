@@ -65,6 +65,8 @@ def _steps(spacing: Any, input: Tensor, dims: Sequence[int]) -> list[Any]:
     """A step or the coordinates for each dimension."""
     if spacing is None:
         return [1] * len(dims)
+    if isinstance(spacing, Tensor) and not spacing.dim():
+        spacing = spacing.item()
     if not isinstance(spacing, (list, tuple, Tensor)):
         return [spacing] * len(dims)
     steps = list(spacing) if not isinstance(spacing, Tensor) else [spacing]
@@ -119,6 +121,8 @@ def trapezoid(y: Tensor, dx: Any, dim: int) -> Tensor:
     if y.shape and y.shape[checked_dim(dim, y.dim())] == 0:
         return ops.sum(y, [dim])
     dim = _axis("trapezoid", y, dim)
+    if not y.dtype.is_inexact:
+        y = y.to(int64)  # sums of two small integers may be too large for their dtype
     return ops.sum(_part(y, dim, 0, -1) + _part(y, dim, 1, None), [dim]) * (dx / 2)
 
 
@@ -254,6 +258,8 @@ def _quantile(name: str, input: Tensor, q: Any, dim: int | None, keepdim: bool, 
         raise RuntimeError(f"{name}(): expected interpolation to be one of {', '.join(_INTERPOLATIONS)}, but got {interpolation!r}")
     is_number = not isinstance(q, Tensor)
     if is_number:
+        if isinstance(q, str) or not hasattr(q, "__float__"):
+            raise TypeError(f"{name}(): expected q to be a number or a tensor, but got {q!r}, of type {type(q).__name__}")
         q = tensor(float(q), dtype=input.dtype, device=beside(input))
     same_dtype(name, q=q, input=input)
     if q.dim() > 1:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from typing import Any, cast
+from operator import index
+from typing import Any
 
 import numpy as np
 
@@ -41,9 +42,8 @@ def count(shape: Sequence[int], dims: int | Sequence[int] | None) -> int:
     """How many elements are reduced to one, over some dimensions; over all of them for None."""
     if dims.__class__ is int and -len(shape) <= dims < len(shape):
         return shape[dims]
-    if dims is None or (hasattr(dims, "__len__") and len(dims) == 0):
-        return math.prod(shape)
-    return math.prod([shape[d] for d in checked_dims(dims, len(shape))]) if shape else 1
+    axes = () if dims is None else checked_dims(dims, len(shape))
+    return math.prod([shape[d] for d in axes] if axes and shape else shape)
 
 
 def has_zero(array: Array) -> bool:
@@ -69,16 +69,35 @@ def any_outside(index: Any, low: int, high: int) -> bool:
     return bool(index.size and (index.min() < low or index.max() >= high)) if found is None else not found
 
 
+def listed(numbers: Any) -> tuple[Any, ...]:
+    """A list of numbers, for which one int may stand: ints of NumPy's, and in tensors without dimensions, as Python's."""
+    if is_int(numbers):
+        return (index(numbers),)
+    if isinstance(numbers, bool):  # whether that is a number is for the op to say
+        return (numbers,)
+    if isinstance(numbers, str) or not hasattr(numbers, "__iter__") or getattr(numbers, "ndim", 1) != 1:
+        error = TypeError(f"expected an int or a list of ints, but got {numbers!r}, of type {type(numbers).__name__}")
+        error._of_an_argument = True  # type: ignore[attr-defined]  # whose name is told where it is known: see tracebacks.py
+        raise error
+    return tuple([n if n.__class__ is int or not is_int(n) else index(n) for n in numbers])
+
+
+def is_int(value: Any) -> bool:
+    """Whether a value is one int: Python's, NumPy's, or in a tensor or an array without dimensions."""
+    return value.__class__ is int or (hasattr(value, "__index__") and not isinstance(value, bool) and not getattr(value, "ndim", 0))
+
+
 def checked_dim(dim: int, ndim: int) -> int:
     """A dimension counted from the front; an IndexError if there is none of that number."""
     if dim.__class__ is int and 0 <= dim < ndim:  # as most are given
         return dim
     if dim.__class__ is bool or not hasattr(dim, "__index__"):
         raise TypeError(f"a dimension must be an int, not {dim!r}, of type {type(dim).__name__}")
+    dim = index(dim)  # before it is compared with numbers that an unsigned one may not hold
     most = max(ndim, 1)
     if not -most <= dim < most:
         raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
-    return int(dim + most if dim < 0 else dim)
+    return dim + most if dim < 0 else dim
 
 
 def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
@@ -87,8 +106,7 @@ def checked_dims(dims: int | Sequence[int], ndim: int) -> tuple[int, ...]:
         return (checked_dim(dims, ndim),)
     if (dims.__class__ is list or dims.__class__ is tuple) and len(dims) == 1:
         return (checked_dim(dims[0], ndim),)
-    given = cast("Sequence[int]", dims if hasattr(dims, "__len__") else (dims,))
-    found = tuple([checked_dim(d, ndim) for d in given])
+    found = tuple([checked_dim(d, ndim) for d in (dims if dims.__class__ is tuple or dims.__class__ is list else listed(dims))])
     if len(set(found)) != len(found):
         twice = next(d for d in found if found.count(d) > 1)
         raise RuntimeError(f"dim {twice} appears multiple times in the list of dims")
@@ -221,7 +239,9 @@ def number_in(value: Any, dtype: Any) -> Any:
         if traits[dtype].is_complex or not np.isinf(element) or np.isinf(value):
             return element
     except (OverflowError, TypeError, ValueError):
-        pass  # the error below says it
+        pass  # the errors below say it
+    if isinstance(value, str) or not (hasattr(value, "__complex__") or hasattr(value, "__float__")):
+        raise TypeError(f"expected a number, but got {value!r}, of type {type(value).__name__}")
     raise RuntimeError(f"value cannot be converted to type {dtype} without overflow: {value}")
 
 

@@ -47,6 +47,8 @@ def trace(x: Array) -> Array:
 
 def cross(a: Array, b: Array, dim: int) -> Array:
     """The cross products of vectors along a dimension, of arrays of one shape."""
+    if a.dtype == np.bool_:
+        raise NotImplementedError("linalg.cross(): expected inputs of numbers, but got bools")
     if a.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shape {list(a.shape)}")
     left, right = widened(a), widened(b)

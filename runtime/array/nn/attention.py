@@ -121,7 +121,13 @@ def _require_fitting(query: Array, key: Array, value: Array) -> None:
 
 def _of_heads(bias: Array | None, query: Array, key: Array) -> Array | None:
     """A bias with an element for each weight, in no more memory."""
-    return None if bias is None else np.broadcast_to(bias, (*query.shape[:-1], key.shape[-2]))
+    if bias is None:
+        return None
+    shape = (*query.shape[:-1], key.shape[-2])
+    try:
+        return np.broadcast_to(bias, shape)
+    except ValueError:
+        raise RuntimeError(f"attention: expected a mask that broadcasts to {list(shape)}, but got the shape {list(bias.shape)}") from None
 
 
 def _blocks(q: Array, k: Array, bias: Array | None, causal: bool) -> Iterator[Block]:

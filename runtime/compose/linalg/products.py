@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from operator import index
 from typing import Any
 
-from specgrad.array.base.tools import broadcast_shape
+from specgrad.array.base.tools import broadcast_shape, is_int, listed
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import float32, float64, int64
 from specgrad.core.base.promotion import result_dtype
@@ -89,15 +90,18 @@ def inner(input: Tensor, other: Tensor) -> Tensor:
 
 
 def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
-    if isinstance(dims, int):
-        if dims < 0:
-            raise RuntimeError(f"tensordot expects dims >= 0, but got dims={dims}")
+    if is_int(dims):
+        dims = index(dims)
+        if not 0 <= dims <= min(input.dim(), other.dim()):
+            raise RuntimeError(f"tensordot expects dims from 0 to {min(input.dim(), other.dim())}, of which both tensors have so many, but got dims={dims}")
         pairs = [(input.dim() - dims + i, i) for i in range(dims)]
     else:
-        left, right = (([d] if isinstance(d, int) else list(d)) for d in dims)
+        if isinstance(dims, str) or not hasattr(dims, "__len__") or len(dims) != 2:
+            raise RuntimeError(f"tensordot expects dims to be an int or two lists of ints, but got dims={dims!r}")
+        left, right = (list(listed(d)) for d in dims)
         if len(left) != len(right):
             raise RuntimeError("both dimension lists should have same length")
-        pairs = [(a % max(input.dim(), 1), b % max(other.dim(), 1)) for a, b in zip(left, right)]
+        pairs = [(checked_dim(a, input.dim()), checked_dim(b, other.dim())) for a, b in zip(left, right)]
     for a, b in pairs:
         if input.shape[a] != other.shape[b]:
             raise RuntimeError(
@@ -230,7 +234,7 @@ def _check_sizes(tensors: list[tuple[Tensor, Labels]]) -> None:
                 raise RuntimeError(
                     f"einsum(): subscript {label} has size {size} for operand {i} which does not broadcast with previously seen size {sizes[label]}"
                 )
-            sizes[label] = size if size > known else known
+            sizes[label] = size if known == 1 else known
 
 
 def _pair(x: Tensor, a: Labels, y: Tensor, b: Labels, wanted: frozenset[str]) -> tuple[Tensor, Labels]:
@@ -240,7 +244,7 @@ def _pair(x: Tensor, a: Labels, y: Tensor, b: Labels, wanted: frozenset[str]) ->
     left, right, labels = _groups(a, b, wanted)
     size = dict(zip(b, y._array.shape))
     for label, n in zip(a, x._array.shape):
-        size[label] = n if n > size.get(label, 1) else size.get(label, 1)
+        size[label] = n if size.get(label, 1) == 1 else size[label]
     found = (ops.bmm if len(left) == 3 else ops.mm)(_laid_out(x, a, left, size), _laid_out(y, b, right, size))
     return _in_shape(found, tuple([size[label] for label in labels])), labels
 
@@ -415,6 +419,7 @@ def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
     if isinstance(maxnorm, complex) or not maxnorm >= 0:
         raise RuntimeError(f"renorm(): expected maxnorm to be a real number >= 0, but got {maxnorm}")
     at_least(2, "renorm", input=input)
+    inexact("renorm", input=input)
     at = checked_dim(dim, input.dim())
     norms = ops._vector_norm(widened(input), p, [d for d in range(input.dim()) if d != at], True)
     factors = ops.where(ops.gt(norms, maxnorm), maxnorm / ops.add(norms, 1e-7), 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from specgrad.array.base.tools import listed
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import as_dtype, complex64, float64, int64
 from specgrad.core.base.promotion import promote_types
@@ -153,7 +154,7 @@ def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
 
 
 def norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
-    dims = None if dim is None else [dim] if isinstance(dim, int) else list(dim)
+    dims = None if dim is None else list(listed(dim))
     if dims is not None and len(dims) not in (1, 2):
         raise RuntimeError(f"linalg.norm(): expected dim to name 1 or 2 dimensions, but got {dims}")
     if dims is None and ord is not None and input.dim() not in (1, 2):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from math import prod
+from operator import index
 from typing import Any
 
+from specgrad.array.base.tools import is_int, listed
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros
 from specgrad.core.factories.random import rand
@@ -21,7 +23,9 @@ def _numbers(op: str, name: str, value: Any, dims: int) -> Numbers:
     """One number for each dimension."""
     if value.__class__ is int:
         return (value,) * dims
-    values = (value,) if isinstance(value, int) else tuple(value)
+    values = listed(value) if is_int(value) or (hasattr(value, "__iter__") and not isinstance(value, str)) else (value,)
+    if not all(map(is_int, values)):
+        raise TypeError(f"{op}(): expected {name} to be an int or a list of {dims} ints, but got {value!r}")
     if len(values) == 1:
         return values * dims
     if len(values) != dims:
@@ -45,7 +49,7 @@ def _padding(op: str, value: Any, dims: int) -> Numbers:
 
 def _stride(op: str, value: Any, kernel: Numbers) -> Numbers:
     """The distance from one window to the next: by default the size of a window."""
-    numbers = kernel if value is None or (value.__class__ is not int and value in ((), [])) else _numbers(op, "stride", value, len(kernel))
+    numbers = kernel if value is None or (not is_int(value) and hasattr(value, "__len__") and len(value) == 0) else _numbers(op, "stride", value, len(kernel))
     if min(numbers) < 1:
         raise RuntimeError(f"{op}(): expected stride > 0, but got {list(numbers)}")
     return numbers
@@ -87,6 +91,7 @@ def _convolved(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, 
     op = f"conv{dims}d"
     stride, dilation = _positive(op, "stride", stride, dims), _positive(op, "dilation", dilation, dims)
     input, single = _batched(op, input, dims)
+    groups = index(groups)
     _check_weight(op, weight, bias, weight.shape[0], groups, dims)
     if isinstance(padding, str):
         input, padding = _padding_by_name(op, input, weight, padding, stride, dilation)
@@ -149,6 +154,7 @@ def _transposed(
     stride, dilation = _positive(op, "stride", stride, dims), _positive(op, "dilation", dilation, dims)
     padding, extra = _padding(op, padding, dims), _numbers(op, "output_padding", output_padding, dims)
     input, single = _batched(op, input, dims)
+    groups = index(groups)
     _check_weight(op, weight, bias, weight.shape[1] * groups if weight.dim() > 1 else 0, groups, dims)
     if input.shape[1] != weight.shape[0] or weight.shape[0] % groups:
         raise RuntimeError(
@@ -285,7 +291,11 @@ def _adaptive(op: str, input: Tensor, output_size: Any, dims: int) -> tuple[Tens
     if 0 in own:
         dim = input.dim() - dims + own.index(0)
         raise RuntimeError(f"{op}(): expected an input with elements along dimension {dim}, but got the shape {list(input.shape)}")
-    given = (output_size,) * dims if output_size is None or isinstance(output_size, int) else tuple(output_size)
+    if output_size is None or is_int(output_size) or isinstance(output_size, str) or not hasattr(output_size, "__iter__"):
+        output_size = (output_size,)
+    given = listed(output_size)
+    if not all(g is None or is_int(g) for g in given):
+        raise TypeError(f"{op}(): expected output_size to be an int or a list of {dims} ints or Nones, but got {output_size!r}")
     if len(given) == 1:
         given *= dims
     if len(given) != dims:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import at, refuse_if_any
-from specgrad.array.base.tools import any_outside, widened
+from specgrad.array.base.tools import any_outside, listed, widened
 from specgrad.array.reduce import vector_norm
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
@@ -143,7 +143,8 @@ def cross_entropy(
     hard = ops._nll_loss(log_probabilities, target, weight, reduction, ignore_index)
     if label_smoothing == 0:
         return hard
-    return (1 - label_smoothing) * hard + _smooth_part(log_probabilities, target, weight, ignore_index, reduction, dim) * (label_smoothing / input.shape[dim])
+    smooth = _smooth_part(log_probabilities, target, weight, ignore_index, reduction, dim)
+    return (1 - label_smoothing) * hard + smooth * (label_smoothing / max(input.shape[dim], 1))
 
 
 def linear_cross_entropy(
@@ -187,10 +188,10 @@ def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tenso
         )
     classes = log_probabilities.shape[dim]
     if smoothing:
-        target = target * (1 - smoothing) + smoothing / classes
+        target = target * (1 - smoothing) + smoothing / max(classes, 1)
     loss = -(_weighted(log_probabilities, weight, dim) * target).sum(dim)
     if reduction == "mean":
-        return loss.sum() / (log_probabilities.numel() / classes)
+        return loss.sum() / (log_probabilities.numel() / max(classes, 1))  # of no samples, or no classes, NaN
     return reduced(loss, reduction)
 
 
@@ -247,7 +248,7 @@ def glu(input: Tensor, dim: int) -> Tensor:
 
 
 def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
-    shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+    shape = listed(normalized_shape)
     if not shape or tuple(input.shape[-len(shape) :]) != shape:
         raise RuntimeError(
             f"Given normalized_shape={list(shape)}, expected input with shape [*{''.join(f', {s}' for s in shape)}], but got input of size{list(input.shape)}"

@@ -137,7 +137,7 @@ def multi_margin_loss(input: Tensor, target: Tensor, p: int, margin: float, weig
         raise RuntimeError(f"multi_margin_loss(): expected a weight for each of the {classes} classes, but got the shape {list(weight.shape)}")
     _check_classes("multi_margin_loss", target, 0, classes)
     labels = target.reshape(-1, 1)
-    loss = ops._multi_margin(scores, labels, p, margin)
+    loss = ops._multi_margin(scores, labels, int(p), margin)
     if weight is not None:
         loss = loss * weight.detach()[labels.reshape(-1)]
     return reduced(loss if target.dim() else loss.reshape(()), reduction)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from specgrad.array.base.tools import listed
 from specgrad.core.base.dtypes import finfo
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -115,7 +116,7 @@ def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tens
 
 
 def rms_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, eps: float | None) -> Tensor:
-    shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+    shape = listed(normalized_shape)
     if not shape or tuple(input.shape[-len(shape) :]) != shape:
         raise RuntimeError(f"rms_norm(): expected an input whose last sizes are {list(shape)}, the normalized_shape, but got the shape {list(input.shape)}")
     if weight is not None and tuple(weight.shape) != shape:

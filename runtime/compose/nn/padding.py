@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from specgrad.core.tape.tensor import Tensor
@@ -11,7 +12,7 @@ _MODES = ("constant", "reflect", "replicate", "circular")
 
 
 def pad(input: Tensor, pad: Any, mode: str, value: Any) -> Tensor:
-    sides = tuple(pad)
+    sides = tuple(map(index, pad))
     if mode not in _MODES:
         raise NotImplementedError(f"pad(): expected mode to be one of {', '.join(_MODES)}, but got {mode!r}")
     if len(sides) % 2:

@@ -7,6 +7,7 @@ import warnings
 from collections.abc import Sequence
 from typing import Any
 
+from specgrad.array.base.tools import is_int, listed
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -63,10 +64,13 @@ def _sizes(input: Tensor, size: Any, scale_factor: Any, recompute: bool | None) 
     values = (value,) * len(sizes) if isinstance(value, (int, float)) or not isinstance(value, Sequence) else tuple(value)
     if len(values) != len(sizes):
         raise ValueError(f"interpolate(): expected {len(sizes)} numbers for {name}, for an input of shape {list(input.shape)}, but got {list(values)}")
+    wrong = next((v for v in values if not (is_int(v) if size is not None else isinstance(v, (int, float)) or hasattr(v, "dtype"))), None)
+    if wrong is not None or None in values:
+        raise TypeError(f"interpolate(): expected {name} to be a number or a list of numbers, {'ints' if size is not None else 'floats'}, but got {value!r}")
     if size is not None:
         if recompute:
             raise ValueError("interpolate(): expected scale_factor with recompute_scale_factor=True, but got size")
-        return tuple([int(v) for v in values]), (0.0,) * len(sizes)
+        return listed(values), (0.0,) * len(sizes)
     if not all(math.isfinite(v) for v in values):
         raise ValueError(f"interpolate(): expected finite numbers for scale_factor, but got {list(values)}")
     found = tuple([int(n * float(s)) for n, s in zip(sizes, values)])

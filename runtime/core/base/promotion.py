@@ -13,7 +13,7 @@ from specgrad.array.base import tools
 from specgrad.array.dtypes import CATEGORIES, promoted
 
 from . import dtypes
-from .dtypes import dtype, dtype_of
+from .dtypes import as_dtype, dtype, dtype_of
 from .tracebacks import hides_frames
 
 _CATEGORIES = list(CATEGORIES)  # from lowest to highest
@@ -23,6 +23,7 @@ _OF_PYTHON = {bool: "bool", int: "int", float: "float", complex: "complex"}
 @cache
 def promote_types(a: dtype, b: dtype) -> dtype:
     """The smallest dtype that holds both."""
+    a, b = as_dtype(a), as_dtype(b)
     return a if a is b else dtype_of(promoted(a.numpy, b.numpy))
 
 
@@ -73,6 +74,7 @@ def category_of_number(value: Any) -> str:
 @hides_frames
 def can_cast(from_: dtype, to: dtype) -> bool:
     """Whether an in-place op may store the one dtype in the other: never down in category."""
+    from_, to = as_dtype(from_), as_dtype(to)
     if to.category == "bool":
         return from_.category == "bool"
     return _CATEGORIES.index(from_.category) <= _CATEGORIES.index(to.category)

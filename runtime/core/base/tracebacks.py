@@ -16,6 +16,7 @@ import reprlib
 import sys
 from collections.abc import Callable
 from functools import wraps
+from itertools import product
 from types import FrameType, FunctionType, TracebackType
 from typing import Any, TypeVar
 
@@ -36,14 +37,20 @@ _INSTALLED = os.path.join(_PYTHON, "site-packages", "")
 def hide_frames() -> None:
     """Take the package's frames, from the caller's down, out of the traceback of the error that is handled; the user's that were called from there stay.
 
-    Nothing is hidden of an error that no statement of the package raises: it may be a fault of ours, and its frames say where.
+    Nothing is hidden of an error that no statement of the package raises: it may be a fault of ours, and its frames say where. But where an argument
+    is not of the type that the spec gives it, the error is that argument's, and says so.
     The caller's frame stays if another function of the package called it, which hides it in its turn, and before Python 3.11, where `raise` puts it back.
     """
     error = sys.exc_info()[1]
     first = error.__traceback__ if error is not None else None
-    if error is None or first is None or os.environ.get("SPECGRAD_TRACEBACKS") == "full" or not _was_raised(first):
+    if error is None or first is None:
         return
     at, call = first, _op_below(first)
+    was_raised = _was_raised(first)
+    if call is not None and (not was_raised or first.tb_next is None or hasattr(error, "_of_an_argument")):
+        was_raised |= _blame_an_argument(error, call)
+    if not was_raised or os.environ.get("SPECGRAD_TRACEBACKS") == "full":
+        return
     inside = True  # whether it is the package that called the next
     while (below := at.tb_next) is not None:
         filename = below.tb_frame.f_code.co_filename
@@ -99,13 +106,18 @@ def _op_below(traceback: TracebackType | None) -> FrameType | None:
 
 def _tell(error: BaseException, call: FrameType) -> None:
     """Note which op was called and with what, where the text of an error does not name it. Python has such notes from 3.11 on."""
-    code = call.f_code
-    name = getattr(call.f_globals.get(code.co_name), "__qualname__", code.co_name)
+    code, name = call.f_code, _name_of(call)
     if name.rstrip("_") in str(error) or not hasattr(error, "add_note"):
         return
     parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     values = [(parameter, _described(call.f_locals.get(parameter))) for parameter in parameters]
     error.add_note(f"in {name}({', '.join(f'{parameter}={value}' for parameter, value in values if value)})")
+
+
+def _name_of(call: FrameType) -> str:
+    """The name under which users call an op."""
+    name = call.f_code.co_name
+    return getattr(call.f_globals.get(name), "__qualname__", name)
 
 
 def _described(value: Any) -> str:
@@ -115,6 +127,56 @@ def _described(value: Any) -> str:
     if isinstance(value, (int, float, complex, str)):
         return reprlib.repr(value)
     return f"{value.dtype.name}{list(value.shape)}" if hasattr(value, "_array") else ""
+
+
+def _blame_an_argument(error: BaseException, call: FrameType) -> bool:
+    """Have an error from the depths of Python or NumPy tell which argument of an op has not the type that the spec gives it; False if all have it."""
+    op = call.f_globals.get("op_" + call.f_code.co_name.rstrip("_"))
+    params = list(enumerate(op.params if op is not None else ()))
+    for alone, (i, (parameter, type_)) in [*product((True,), params), *product((False,), params)]:
+        fault = _misfit(call.f_locals.get(parameter), type_, alone)
+        if fault:
+            text = f"{_name_of(call)}(): argument '{parameter}' (position {i + 1}) must {fault}"
+            if type(error) is not TypeError:
+                told: Any = ValueError(text) if "64 bits" in fault else TypeError(text)
+                told._of_an_argument = True
+                raise told from None
+            error.args = (text,)
+            error._of_an_argument = True  # type: ignore[attr-defined]  # that of an op that called this one may be the user's
+            return True
+    return False
+
+
+_TYPES = {  # in words, and by which methods they are known
+    "int": ("int", "__index__"),
+    "float": ("float", "__float__"),
+    "Scalar": ("Number", "__float__", "__complex__", "__index__"),
+    "str": ("str", "isalpha"),
+}
+
+
+def _misfit(value: Any, type_: str, alone: bool) -> str:
+    """What an argument must be by its type in the spec, and what it is; "" if it may be what it is. `alone`: one number may stand for a list."""
+    base = type_.removesuffix("?").removesuffix("[]")
+    word, *methods = _TYPES.get(base, ("",))
+    if not word or (value is None and type_.endswith("?")):
+        return ""
+    if base == "int" and isinstance(value, int) and value.bit_length() > 63:
+        return f"be an int of 64 bits, not {value}"
+    if not type_.removesuffix("?").endswith("[]"):
+        return "" if _is_one(value, methods) else f"be {word}, not {type(value).__name__}"
+    if (_is_one(value, methods) and alone) or getattr(value, "ndim", False):
+        return ""
+    if isinstance(value, str) or not hasattr(value, "__iter__") or hasattr(value, "ndim"):
+        return f"be tuple of {word}s, not {type(value).__name__}"
+    wrong = next(((i, v) for i, v in enumerate(value) if not _is_one(v, methods)), None)
+    return "" if wrong is None else f"be tuple of {word}s, but found element of type {type(wrong[1]).__name__} at pos {wrong[0]}"
+
+
+def _is_one(value: Any, methods: list[str]) -> bool:
+    if hasattr(value, "_array") and methods != ["__index__"]:  # a tensor, where no function takes one for a number
+        return False
+    return any(hasattr(value, method) for method in methods) and not getattr(value, "ndim", False)
 
 
 def _is_pythons(filename: str) -> bool:

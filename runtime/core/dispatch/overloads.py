@@ -14,7 +14,10 @@ from specgrad.core.tape.tensor import Tensor
 from .arguments import is_number
 from .op import Op
 
-NUMPY_NAMES = {"axis": "dim", "keepdims": "keepdim", "x": "input", "x1": "input", "a": "input", "x2": "other"}  # as PyTorch takes them
+NUMPY_NAMES = {  # and others, as PyTorch takes them
+    **{"axis": "dim", "keepdims": "keepdim", "x": "input", "x1": "input", "a": "input", "x2": "other"},
+    **{"self": "input", "tensor": "input", "split_size_or_sections": "split_size"},
+}
 
 _CLASSES: dict[str, Any] = {  # of the values that a type of the spec takes
     "Tensor": Tensor,
@@ -94,9 +97,11 @@ def _numbers_of(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[
 def _number_for(value: Any, type_: str) -> Any:
     """The number that a 0-dim tensor stands for, unless a gradient is wanted for it."""
     kind = type_.removesuffix("?")
-    if kind not in ("Scalar", "float", "int") or not isinstance(value, Tensor) or value.dim() or value.requires_grad:
+    if kind == "int[]" and isinstance(value, (tuple, list)):
+        return tuple([_number_for(v, "int") for v in value])
+    if kind not in ("Scalar", "float", "int", "int[]") or not isinstance(value, Tensor) or value.dim() or value.requires_grad:
         return value
-    return value.item() if kind != "int" or value.dtype.category == "int" else value
+    return value.item() if kind not in ("int", "int[]") or value.dtype.category == "int" else value
 
 
 def accepts(op: Op, args: tuple[Any, ...], kwargs: dict[str, Any]) -> bool:

@@ -6,11 +6,13 @@ import warnings
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from functools import reduce
+from operator import index
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.backends import BACKENDS, NUMPY, device_array, module_of, placed_on
+from specgrad.array.base.tools import is_int
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import warn_user
@@ -342,3 +344,34 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
     except Exception:
         hide_frames()
         raise
+
+
+# ---- numbers
+
+
+def whole(name: str, **given: Any) -> list[int]:
+    """Ints, which may be NumPy's or in tensors of one element."""
+    for argument, value in given.items():
+        if isinstance(value, bool) or not (is_int(value) or (isinstance(value, Tensor) and value.numel() == 1)):
+            raise TypeError(f"{name}(): argument '{argument}' must be int, not {type(value).__name__}")
+    return [index(value) for value in given.values()]
+
+
+def real(name: str, argument: str, value: Any) -> float:
+    """A float, for which an int, a number of NumPy's or a tensor of one element may stand."""
+    if isinstance(value, str) or not hasattr(value, "__float__"):
+        raise TypeError(f"{name}(): argument '{argument}' must be float, not {type(value).__name__}")
+    return float(number_for(name, argument, value))
+
+
+def number_for(name: str, argument: str, value: Any) -> Any:
+    """A number, which may be given as a tensor of one element, but not as one that expects a gradient."""
+    if not isinstance(value, Tensor):
+        if isinstance(value, (int, float, complex, np.generic)):
+            return value
+        if isinstance(value, str) or not hasattr(value, "__float__") or getattr(value, "ndim", False):
+            raise TypeError(f"{name}(): argument {argument!r} must be Number, not {type(value).__name__}")
+        return float(value)
+    if value.requires_grad:
+        raise RuntimeError(f"{name}(): {argument!r} is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
+    return value.item()

@@ -6,12 +6,14 @@ import builtins
 import math
 from collections.abc import Callable
 from inspect import Parameter, signature
+from operator import index
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
 
 import numpy as np
 
 from specgrad.array.backends import at, module_of
 from specgrad.array.base import native
+from specgrad.array.base.tools import is_int
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
@@ -21,7 +23,7 @@ from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
 
-from .creation import dtype_of_number, from_array, full_on, made_on, pinned, placed, tensor
+from .creation import dtype_of_number, from_array, full_on, made_on, number_for, pinned, placed, real, tensor, whole
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -33,19 +35,22 @@ def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
         size = (keyword,)
     elif not size:
         raise TypeError("missing 1 required positional argument: 'size'; use () for a tensor without dimensions")
-    if len(size) == 1 and not isinstance(size[0], (int, np.integer)):
+    if len(size) == 1 and not is_int(size[0]):
+        if isinstance(size[0], str) or not hasattr(size[0], "__iter__"):
+            raise TypeError(f"sizes must be ints, or one list of them, not {type(size[0]).__name__}")
         size = tuple(size[0])
     if all([s.__class__ is int and s >= 0 for s in size]):  # noqa: C419  # half of the time of a generator
         return size
     sizes = []
     for s in size:
-        if isinstance(s, Tensor):
-            s = s.item()
-        if not isinstance(s, (int, np.integer)) or isinstance(s, bool):
+        if not is_int(s) or isinstance(s, bool):
             raise TypeError(f"sizes must be ints, not {type(s).__name__}")
+        s = index(s)
+        if s >= 2**63:
+            raise RuntimeError(f"sizes must be less than 2**63, not {s}")
         if s < 0:
             raise RuntimeError(f"Trying to create tensor with negative dimension {s}: {[int(x) for x in size]}")
-        sizes.append(int(s))
+        sizes.append(s)
     return tuple(sizes)
 
 
@@ -98,15 +103,6 @@ def made_into(name: str, out: Tensor | None, array: Any, storage: Storage, warns
 
 def numpy_of(wanted: dtype | None) -> Any:
     return (get_default_dtype() if wanted is None else as_dtype(wanted)).numpy
-
-
-def _number(name: str, argument: str, value: Any) -> Any:
-    """A number, which may be given as a tensor of one element, but not as one that expects a gradient."""
-    if not isinstance(value, Tensor):
-        return value
-    if value.requires_grad:
-        raise RuntimeError(f"{name}(): {argument!r} is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
-    return value.item()
 
 
 @shows_storage
@@ -173,7 +169,7 @@ def ones(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype 
 def full(size: Any, fill_value: Any, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of one number."""
     try:
-        fill_value = _number("full", "fill_value", fill_value)
+        fill_value = number_for("full", "fill_value", fill_value)
         if isinstance(size, (int, np.integer)):
             raise TypeError(f"full(): argument 'size' (position 1) must be tuple of ints, not {type(size).__name__}")
         asked = dtype_for(out, dtype)
@@ -194,7 +190,7 @@ def _fill_value(name: str, value: Any, wanted: dtype) -> Any:
 @hides_frames
 def scalar_tensor(value: Any, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A 0-dim tensor of a number, of the default dtype unless another is given."""
-    value = _number("scalar_tensor", "s", value)
+    value = number_for("scalar_tensor", "s", value)
     if not isinstance(value, (int, float, complex, np.generic)):
         raise TypeError(f"scalar_tensor(): argument 's' (position 1) must be Number, not {type(value).__name__}")
     return made("scalar_tensor", made_on(storage, np.full, (), value, numpy_of(dtype)), storage)
@@ -204,7 +200,8 @@ def scalar_tensor(value: Any, *, dtype: dtype | None = None, **storage: Unpack[S
 def eye(n: int, m: int | None = None, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A matrix with ones on its diagonal."""
     try:
-        if n < 0 or (m is not None and m < 0):
+        n, m = whole("eye", n=n, m=n if m is None else m)
+        if n < 0 or m < 0:
             raise RuntimeError(f"n must be greater or equal to 0, got {n if n < 0 else m}")
         return made_into("eye", out, made_on(storage, np.eye, n, m, dtype=numpy_of(dtype_for(out, dtype))), storage)
     except Exception:
@@ -227,7 +224,7 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             return from_array(np.arange(start, end, dtype=np.int64))  # as most are asked for
         plain = start.__class__ in _PLAIN and end.__class__ in _PLAIN and step.__class__ in _PLAIN
         if not plain:
-            start, end, step = (_number("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
+            start, end, step = (number_for("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))
             if any(isinstance(v, complex) for v in (start, end, step)):
                 raise RuntimeError("arange(): a complex value cannot be converted to type double without overflow")
         if step == 0:
@@ -283,16 +280,17 @@ def logspace(
 ) -> Tensor:
     """Powers of base, whose exponents are evenly spaced from start to end."""
     values, numpy = _spaced("logspace", start, end, steps, dtype_for(out, dtype), storage)
-    return made_into("logspace", out, np.power(float(base), values).astype(numpy), storage)
+    return made_into("logspace", out, np.power(real("logspace", "base", base), values).astype(numpy), storage)
 
 
 def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, storage: Storage) -> tuple[Any, Any]:
     """Evenly spaced numbers, in double precision, and the dtype that they are to have."""
+    (steps,) = whole(name, steps=steps)
     if steps < 0:
         raise RuntimeError("number of steps must be non-negative")
     plain = start.__class__ in _PLAIN and end.__class__ in _PLAIN
     if not plain:
-        start, end = (_number(name, argument, value) for argument, value in (("start", start), ("end", end)))
+        start, end = (number_for(name, argument, value) for argument, value in (("start", start), ("end", end)))
         if wanted is None and (isinstance(start, complex) or isinstance(end, complex)):
             wanted = get_default_dtype().to_complex()
     numpy = numpy_of(wanted)
@@ -312,14 +310,14 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
 
 @shows_storage
 @hides_frames
-def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
+def tril_indices(row: int, col: int, offset: int = 0, *, dtype: dtype | None = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the lower triangle of a matrix."""
     return made("tril_indices", _places_beside_diagonal("tril_indices", row, col, offset, dtype, True), storage)
 
 
 @shows_storage
 @hides_frames
-def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
+def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype | None = dtypes.int64, **storage: Unpack[Storage]) -> Tensor:
     """The indices of the upper triangle of a matrix."""
     return made("triu_indices", _places_beside_diagonal("triu_indices", row, col, offset, dtype, False), storage)
 
@@ -327,9 +325,11 @@ def triu_indices(row: int, col: int, offset: int = 0, *, dtype: dtype = dtypes.i
 _MOST_PLACES = 2**40  # of which places are asked for
 
 
-def _places_beside_diagonal(name: str, row: int, col: int, offset: int, wanted: dtype, lower: bool) -> Any:
+def _places_beside_diagonal(name: str, row: int, col: int, offset: int, wanted: dtype | None, lower: bool) -> Any:
+    row, col, offset = whole(name, row=row, col=col, offset=offset)
     _check_matrix(name, row, col)
-    check_ordered(name, as_dtype(wanted), complex_too=False)
+    wanted = dtypes.int64 if wanted is None else as_dtype(wanted)
+    check_ordered(name, wanted, complex_too=False)
     if not (row and col):
         return np.empty((2, 0), numpy_of(wanted))
     offset = max(-row, min(offset, col))  # beyond, no element is on the diagonal
@@ -410,7 +410,7 @@ def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, mem
         if fill_value.__class__ is int and 0 <= fill_value <= 1:  # which every dtype has
             array.fill(fill_value)
         else:
-            array[...] = _fill_value("full_like", _number("full_like", "fill_value", fill_value), dtype_of(array.dtype))
+            array[...] = _fill_value("full_like", number_for("full_like", "fill_value", fill_value), dtype_of(array.dtype))
         return made("full_like", array, storage)
     except Exception:
         hide_frames()

@@ -24,7 +24,7 @@ from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
 from specgrad.core.tape.tensor import Tensor
 
-from .creation import beside, from_array, placed
+from .creation import beside, from_array, placed, whole
 from .filled import Storage, check_ordered, empty_as, made, made_into, numpy_of, one_size, shows_storage
 from .generators import Generator, default_generator, is_of_device, source_of
 
@@ -163,7 +163,7 @@ def integer_range(name: str, low: Any, high: Any, numpy: Any) -> tuple[int, int]
 @random_function
 @shows_storage
 def randint(
-    low: int,
+    low: Any = None,
     high: Any = None,
     size: Any = None,
     *,
@@ -175,7 +175,11 @@ def randint(
     """Random integers from low (0 if only one is given) up to but not including high."""
     try:
         if size is None:
+            if high is None:
+                raise TypeError("randint() missing 1 required argument: 'size'")
             low, high, size = 0, low, high
+        elif high is None or low is None:
+            low, high = 0, low if high is None else high
         asked = dtype_for(out, dtype)
         wanted = dtypes.int64 if asked is None else as_dtype(asked)
         low, high = integer_range("randint", low, high, wanted.numpy)
@@ -191,6 +195,7 @@ def randint(
 @shows_storage
 def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The integers from 0 to n-1 in random order."""
+    (n,) = whole("randperm", n=n)
     if n < 0:
         raise RuntimeError(f"n must be non-negative, got {n}")
     wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
@@ -218,10 +223,10 @@ def randn_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any 
 @random_function
 @shows_storage
 def randint_like(
-    input: Tensor, low: int, high: int | None = None, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]
+    input: Tensor, low: Any = None, high: int | None = None, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """Random integers in the shape of another tensor."""
-    low, high = (0, low) if high is None else (low, high)
+    low, high = (0, low) if high is None else (low or 0, high)
     drawn = randint(low, high, input.shape, dtype=dtype or input.dtype, device=_there(input, storage))
     return _like("randint_like", input, drawn, storage, memory_format)
 

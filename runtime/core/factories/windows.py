@@ -13,6 +13,7 @@ from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.dispatch.out import dtype_for
 from specgrad.core.tape.tensor import Tensor
 
+from .creation import real, whole
 from .filled import Storage, made, made_into, numpy_of, shows_storage
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ Shape = Callable[[Any], Any]  # of the places, from 0 to 1: the ends of a symmet
 
 
 def _window(name: str, M: int, sym: bool, wanted: dtype | None, storage: Storage, shape: Shape) -> Tensor:
+    (M,) = whole(f"signal.windows.{name}", M=M)
     if M < 0:
         raise ValueError(f"signal.windows.{name}(): expected M >= 0, but got {M}")
     kind = get_default_dtype() if wanted is None else as_dtype(wanted)
@@ -54,6 +56,7 @@ def blackman(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage:
 @hides_frames
 def cosine(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """Half a period of a sine, whose ends lie half a step outside."""
+    (M,) = whole("signal.windows.cosine", M=M)
     steps = M - 1 if sym else M
     return _window("cosine", M, sym, dtype, storage, lambda t: np.sin(np.pi * (t * steps + 0.5) / (steps + 1)))
 
@@ -62,12 +65,14 @@ def cosine(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: U
 @hides_frames
 def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """exp(-abs(n - center) / tau), for n from 0 on."""
+    tau = real("signal.windows.exponential", "tau", tau)
     if tau <= 0:
         raise ValueError(f"signal.windows.exponential(): expected tau > 0, but got {tau}")
     if sym and center is not None:
         raise ValueError(f"signal.windows.exponential(): expected center=None with sym=True, but got {center}")
+    (M,) = whole("signal.windows.exponential", M=M)
     steps = M - 1 if sym else M
-    middle = steps / 2 if center is None else center
+    middle = steps / 2 if center is None else real("signal.windows.exponential", "center", center)
     return _window("exponential", M, sym, dtype, storage, lambda t: np.exp(-np.abs(t * steps - middle) / tau))
 
 
@@ -75,8 +80,10 @@ def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: b
 @hides_frames
 def gaussian(M: int, *, std: float = 1.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """exp(-(n - middle) ** 2 / (2 std ** 2)), for n from 0 on."""
+    std = real("signal.windows.gaussian", "std", std)
     if std <= 0:
         raise ValueError(f"signal.windows.gaussian(): expected std > 0, but got {std}")
+    (M,) = whole("signal.windows.gaussian", M=M)
     steps = M - 1 if sym else M
     return _window("gaussian", M, sym, dtype, storage, lambda t: np.exp(-(((t - 0.5) * steps / std) ** 2) / 2))
 
@@ -85,17 +92,18 @@ def gaussian(M: int, *, std: float = 1.0, sym: bool = True, dtype: dtype | None 
 @hides_frames
 def general_cosine(M: int, *, a: Sequence[float], sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A sum of cosines of whole periods, with alternating signs."""
-    if not isinstance(a, (list, tuple)):
+    if isinstance(a, str) or not hasattr(a, "__len__"):
         raise TypeError(f"signal.windows.general_cosine(): expected a to be a list or a tuple of coefficients, but got {type(a).__name__}")
-    if not a:
+    if not len(a):
         raise ValueError("signal.windows.general_cosine(): expected at least 1 coefficient, but got none")
-    return _window("general_cosine", M, sym, dtype, storage, _sum_of_cosines(a))
+    return _window("general_cosine", M, sym, dtype, storage, _sum_of_cosines([real("signal.windows.general_cosine", "a", c) for c in a]))
 
 
 @shows_storage
 @hides_frames
 def general_hamming(M: int, *, alpha: float = 0.54, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """alpha - (1 - alpha) cos(2 pi t)."""
+    alpha = real("signal.windows.general_hamming", "alpha", alpha)
     return _window("general_hamming", M, sym, dtype, storage, _sum_of_cosines((alpha, 1 - alpha)))
 
 
@@ -117,6 +125,7 @@ def hann(M: int, *, sym: bool = True, dtype: dtype | None = None, **storage: Unp
 @hides_frames
 def kaiser(M: int, *, beta: float = 12.0, sym: bool = True, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """I0(beta sqrt(1 - (2 t - 1) ** 2)) / I0(beta)."""
+    beta = real("signal.windows.kaiser", "beta", beta)
     if beta < 0:
         raise ValueError(f"signal.windows.kaiser(): expected beta >= 0, but got {beta}")
     return _window("kaiser", M, sym, dtype, storage, lambda t: np.i0(beta * np.sqrt(np.maximum(1 - (2 * t - 1) ** 2, 0))) / np.i0(beta))
@@ -135,6 +144,7 @@ WINDOWS = (bartlett, blackman, cosine, exponential, gaussian, general_cosine, ge
 
 
 def _older(name: str, length: int, periodic: bool, wanted: dtype | None, storage: Storage, shape: Shape) -> Tensor:
+    (length,) = whole(name, window_length=length)
     if length < 0:
         raise RuntimeError(f"{name}(): expected window_length >= 0, but got {length}")
     kind = get_default_dtype() if wanted is None else as_dtype(wanted)
@@ -165,6 +175,7 @@ def hamming_window(
     window_length: int, periodic: bool = True, alpha: float = 0.54, beta: float = 0.46, *, dtype: dtype | None = None, **storage: Unpack[Storage]
 ) -> Tensor:
     """alpha - beta cos(2 pi t)."""
+    alpha, beta = real("hamming_window", "alpha", alpha), real("hamming_window", "beta", beta)
     return _older("hamming_window", window_length, periodic, dtype, storage, _sum_of_cosines((alpha, beta)))
 
 
@@ -179,6 +190,7 @@ def hann_window(window_length: int, periodic: bool = True, *, dtype: dtype | Non
 @hides_frames
 def kaiser_window(window_length: int, periodic: bool = True, beta: float = 12.0, *, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """I0(beta sqrt(1 - (2 t - 1) ** 2)) / I0(beta)."""
+    beta = real("kaiser_window", "beta", beta)
     return _older(
         "kaiser_window",
         window_length,
@@ -196,6 +208,7 @@ def kaiser_window(window_length: int, periodic: bool = True, beta: float = 12.0,
 @hides_frames
 def fftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The frequencies of a transform of n numbers that are d apart: from zero up, then the negative ones."""
+    (n,) = whole("fft.fftfreq", n=n)
     return _frequencies("fftfreq", n, d, out, dtype, storage, np.concatenate([np.arange((n + 1) // 2), np.arange(-(n // 2), 0)]))
 
 
@@ -203,6 +216,7 @@ def fftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype |
 @hides_frames
 def rfftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The frequencies of the transform of n real numbers that are d apart: from zero up to the highest."""
+    (n,) = whole("fft.rfftfreq", n=n)
     return _frequencies("rfftfreq", n, d, out, dtype, storage, np.arange(n // 2 + 1))
 
 
@@ -210,5 +224,6 @@ def _frequencies(name: str, n: int, d: float, out: Tensor | None, wanted: dtype 
     if n < 0:
         raise RuntimeError(f"fft.{name}(): expected n >= 0, but got {n}")
     kind = numpy_of(dtype_for(out, wanted))
+    d = real(f"fft.{name}", "d", d)
     step = 1 / (n * d) if n * d else math.inf
     return made_into(name, out, (whole * step).astype(kind), storage)

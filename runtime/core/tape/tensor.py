@@ -6,6 +6,7 @@ import copyreg
 import math
 import warnings
 from collections.abc import Callable, Iterable, Iterator
+from operator import index
 from sys import _getframe
 from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
@@ -96,6 +97,8 @@ class ElementCount(int):
         try:
             return self._shape[dim]
         except IndexError:
+            if not self._shape:
+                raise IndexError(f"size(): expected a tensor of 1 or more dimensions for dim={dim}, but got the shape []") from None
             return self._shape[checked_dim(dim, len(self._shape))]  # an error that tells the range
 
     def __reduce__(self) -> Any:
@@ -522,6 +525,8 @@ def extra_of_tensor(tensor: Tensor) -> TensorExtra:
 
 def checked_dim(dim: int, ndim: int) -> int:
     """A dimension counted from the front; an IndexError if there is none of that number."""
+    if dim.__class__ is not int:
+        dim = index(dim)
     most = max(ndim, 1)
     if not -most <= dim < most:
         raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")

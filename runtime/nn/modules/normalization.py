@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from specgrad.array.base.tools import listed
 from specgrad.core.base.dtypes import int64
 from specgrad.core.factories.filled import ones, zeros
 from specgrad.core.tape.tensor import Tensor
@@ -165,7 +166,7 @@ class LayerNorm(_Scaled):
         dtype: Any = None,
     ) -> None:
         super().__init__()
-        self.normalized_shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+        self.normalized_shape = listed(normalized_shape)
         self.eps, self.elementwise_affine = eps, elementwise_affine
         self._make_scale(self.normalized_shape, elementwise_affine, bias, {"device": device, "dtype": dtype})
 
@@ -192,7 +193,7 @@ class RMSNorm(_Scaled):
         dtype: Any = None,
     ) -> None:
         super().__init__()
-        self.normalized_shape = (normalized_shape,) if isinstance(normalized_shape, int) else tuple(normalized_shape)
+        self.normalized_shape = listed(normalized_shape)
         self.eps, self.elementwise_affine = eps, elementwise_affine
         self.register_parameter("weight", Parameter(ones(self.normalized_shape, device=device, dtype=dtype)) if elementwise_affine else None)
 

@@ -41,3 +41,12 @@ def test_cosines_of_large_and_of_small_vectors(size: float, other: float) -> Non
     for first, second in ((x, y), (y, x)):
         found = specgrad.nn.functional.cosine_similarity(specgrad.tensor(first), specgrad.tensor(second))
         np.testing.assert_allclose(found, expected, rtol=2e-5, atol=1e-6 if size > 1e-9 else 0)
+
+
+@pytest.mark.parametrize("equation", ["ij,kj->ik", "ij,jk->ik", "bij,bjk->bik", "ij,ij->j"])
+def test_einsum_of_labels_of_size_0(equation: str) -> None:
+    operands = equation.split("->")[0].split(",")
+    for empty in set("".join(operands)):
+        arrays = [np.ones([0 if label == empty else 2 for label in operand]) for operand in operands]
+        expected = np.einsum(equation, *arrays)
+        assert np.array_equal(specgrad.einsum(equation, *map(specgrad.from_numpy, arrays)).numpy(), expected) and expected.shape

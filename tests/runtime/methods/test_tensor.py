@@ -6,7 +6,6 @@ import copy
 import math
 import operator
 import pickle
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -325,7 +324,10 @@ def test_what_is_no_number_of_a_dimension_is_refused(dim: Any) -> None:
         with pytest.raises(TypeError):
             call()
     for call in calls[:10]:
-        with pytest.raises(TypeError, match=f"a dimension must be an int, not {re.escape(repr(dim))}, of type {type(dim).__name__}"):
+        with pytest.raises(
+            TypeError,
+            match=f"must be (an |tuple of )?ints?, .*{type(dim).__name__}",
+        ):
             call()
     assert x.sum(np.int8(1)).shape == (3,) and x.gather(np.int64(-1), sg.tensor([[0]])).shape == (1, 1)
 

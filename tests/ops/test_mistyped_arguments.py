@@ -1,0 +1,85 @@
+"""What is given for a number, a list of numbers or a word, and is none, is told by the name of the argument, not by words of Python's or NumPy's."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+import specgrad as sg
+from specgrad.codegen.proof.inputs import samples_of
+from tests.ops.spec_cases import SPEC, Case
+
+PYTHONS_WORDS = re.compile(
+    r"not supported between|object has no|not iterable|has no len|unsupported operand|bad operand|cannot be interpreted|must be real number|a real number, not"
+    r"|ufunc|indices must be integers|unhashable|cannot unpack|can't multiply|not callable|NoneType' object"
+)
+WRONG: tuple[Any, ...] = (object(), (object(),), "x", None)
+
+
+def mistakes() -> list[tuple[Case, str, Any, list[Any]]]:
+    """Ops with the name of an argument, what it is not, and the arguments with that."""
+    found = []
+    for op in SPEC:
+        case = Case(op, 0, samples_of(op)[0]) if op.is_public and not op.signature.is_inplace else None
+        for i, param in enumerate(op.signature.params if case else ()):
+            if case and not param.type.is_tensor and param.type.base in ("int", "float", "Scalar", "str"):
+                given = case.arguments(case.arrays("float64"), requires_grad=False)[0]
+                wrong = [v for v in WRONG if not (v is None and param.type.optional) and not (v == "x" and param.type.base == "str")]
+                found += [(case, param.name, v, [*given[:i], v, *given[i + 1 :]]) for v in wrong]
+    return found
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_what_has_not_the_type_of_its_argument_is_told_by_its_name() -> None:
+    wrong, count = [], 0
+    for case, name, value, given in mistakes():
+        try:
+            case.call_as_given(given)
+        except Exception as error:
+            count += 1
+            if PYTHONS_WORDS.search(str(error)):
+                wrong.append(f"{case.op.name}({name}={value!r}): {error!r}")
+    assert count > 1500
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "text"),
+    [
+        (lambda x: sg.roll(x, None), TypeError, "roll(): argument 'shifts' (position 2) must be tuple of ints, not NoneType"),
+        (
+            lambda x: sg.reshape(x, (2, "a")),
+            TypeError,
+            "reshape(): argument 'shape' (position 2) must be tuple of ints, but found element of type str at pos 1",
+        ),
+        (lambda x: x.chunk((0, 0)), TypeError, "chunk(): argument 'chunks' (position 2) must be int, not tuple"),
+        (lambda x: x.narrow(0, 0, 1.5), TypeError, "narrow(): argument 'length' (position 4) must be int, not float"),
+        (lambda x: sg.nn.functional.layer_norm(x, (2,), eps="x"), TypeError, "layer_norm(): argument 'eps' (position 5) must be float, not str"),
+        (lambda x: sg.nn.functional.hardshrink(x, None), TypeError, "hardshrink(): argument 'lambd' (position 2) must be float, not NoneType"),
+        (lambda x: sg.tril(x, 2**70), ValueError, f"tril(): argument 'diagonal' (position 2) must be an int of 64 bits, not {2**70}"),
+        (lambda x: sg.meshgrid((1,)), TypeError, "expected Tensor as element 0, but got int"),
+        (lambda x: sg.nn.functional.max_pool2d(x[None], None), TypeError, "max_pool2d(): expected kernel_size to be an int or a list of 2 ints, but got None"),
+    ],
+)
+def test_texts(call: Any, error: type[Exception], text: str) -> None:
+    with pytest.raises(error) as caught:
+        call(sg.ones(2, 2))
+    assert str(caught.value) == text
+
+
+def test_a_mistake_within_an_op_is_told_as_the_users() -> None:
+    """chunk() calls narrow() and others, none of which was called by the user."""
+    with pytest.raises(TypeError, match=r"^rot90\(\): argument 'k' \(position 2\) must be int, not float$"):
+        sg.rot90(sg.ones(2, 2), 1.5)
+
+
+def test_a_fault_of_a_function_that_an_op_calls_for_the_user_stays_what_it_is() -> None:
+    with pytest.raises(TypeError, match="unsupported operand"):
+        sg.ones(2).apply_(lambda v: v + None)
+
+
+def test_a_dimension_in_a_tensor_of_small_unsigned_integers() -> None:
+    assert sg.ones(2, 3).unsqueeze(sg.tensor(1, dtype=sg.uint8)).shape == (2, 1, 3)
+    assert sg.ones(2, 3).sum(sg.tensor(1, dtype=sg.uint8)).shape == (2,)
