@@ -1,4 +1,4 @@
-"""The standard deviation of numbers that are all equal is zero but for the rounding of their mean, or that of no freedom, and of numbers too small to be squared it has all digits."""
+"""Standard deviations of numbers that are all equal, zero but for the rounding of their mean, and of numbers too small to be squared."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_the_deviation_of_equal_numbers(dtype: Any) -> None:
         for dim, keepdim, shape in ((None, False, ()), (1, False, (3,)), (0, True, (1, 5)), ((0, 1), True, (1, 1))):
             found = reduce.std(x, dim, 1, keepdim)
             assert found.dtype == real and found.shape == shape
-                assert (found <= 1e-6 * abs(value)).all()  # as far as the mean is rounded
+            assert (found <= 1e-6 * abs(value)).all()  # as far as the mean is rounded
     assert np.isnan(reduce.std(np.ones(1, dtype), None, 1, False))
     for value in (np.nan, np.inf):
         assert np.isnan(reduce.std(np.full(4, value, dtype), None, 1, False))
