@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Sequence
 from typing import Any
 
@@ -210,7 +211,7 @@ def _with_slices(x: Array, dim: int, index: Array, values: Any, into: bool, refu
         put_slices(out, index, dim, values, refused, negative)
         return out
     out = x if into and not is_array else copied(x)
-    np.atleast_1d(out)[(slice(None),) * dim + (index,)] = values
+    (out if out.ndim else out.reshape(1))[(slice(None),) * dim + (index,)] = values
     return out
 
 
@@ -221,14 +222,14 @@ def _beside(x: Array, index: Array, dim: int) -> Array:
     """The part of x that lies beside an index, which may be smaller than x in other dimensions."""
     if index.shape[:dim] == x.shape[:dim] and index.shape[dim + 1 :] == x.shape[dim + 1 :]:
         return x
-    return x[tuple(slice(None) if d == dim else slice(n) for d, n in enumerate(index.shape))]
+    return x[tuple([slice(None) if d == dim else slice(n) for d, n in enumerate(index.shape)])]
 
 
 def _check(name: str, x: Array, dim: int, index: Array, source: Array | None = None) -> None:
     _check_dtype(name, index)
     if index.shape == x.shape and (source is None or source.shape == x.shape):
         return
-    if max(index.ndim, 1) != max(x.ndim, 1):
+    if index.ndim != x.ndim and max(index.ndim, 1) != max(x.ndim, 1):
         which = "self" if source is not None else "input"
         raise RuntimeError(f"Index tensor must have the same number of dimensions as {which} tensor (in {name}): got {index.ndim} and {x.ndim}")
     for d, (wanted, have) in enumerate(zip(index.shape, x.shape)):
@@ -237,7 +238,7 @@ def _check(name: str, x: Array, dim: int, index: Array, source: Array | None = N
                 f"Size does not match at dimension {d} expected index {list(index.shape)} to be no larger than self {list(x.shape)} apart from dimension {dim}"
             )
     if source is not None and source.ndim and source.shape != index.shape:
-        if index.size and (source.ndim != max(index.ndim, 1) or any(i > s for i, s in zip(index.shape, source.shape))):
+        if index.size and (source.ndim != max(index.ndim, 1) or any(map(operator.gt, index.shape, source.shape))):
             raise RuntimeError(f"{name}(): Expected index {list(index.shape)} to be no larger than src {list(source.shape)} in any dimension")
 
 
@@ -250,13 +251,15 @@ def _of_slices(index: Array, dim: int) -> Array:
     """The index as a vector along `dim`, where it is one that was expanded to the other dimensions; or as it is."""
     if index.__class__ is not np.ndarray or 0 not in index.strides or index.ndim < 2 or 0 in index.shape:
         return index
-    if any(index.strides[d] for d in range(index.ndim) if d != dim):
+    if any([stride for d, stride in enumerate(index.strides) if d != dim]):  # noqa: C419  # half of the time of a generator
         return index
-    return index[tuple(slice(None) if d == dim else 0 for d in range(index.ndim))]
+    return index[(0,) * dim + (slice(None),) + (0,) * (index.ndim - dim - 1)]
 
 
 def take(x: Array, index: Array) -> Array:
     """The elements with these numbers, in the order of the dimensions."""
+    if x.ndim == 1 and index.ndim == 1 and (picked := native.take_along(x, 0, index)) is not None:
+        return picked
     flat, numbers = contiguous(x).reshape(-1), contiguous(index).reshape(-1)  # of one dimension, so that NumPy answers with an array
     if not isinstance(x, np.ndarray):
         return take_slices(flat, numbers, 0, _out_of_bounds(x.size, 0), negative=False).reshape(index.shape)
@@ -336,8 +339,16 @@ def scatter_extreme(x: Array, dim: int, index: Array, source: Array, largest: bo
 def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, source: Array, into: bool = False) -> Array:
     """A copy of x, or x itself, with the source at the places that an index names, or what a function makes of both."""
     dim = checked_dim(dim, x.ndim)
-    if x.__class__ is np.ndarray and index.ndim == x.ndim and (found := native.put_along(how, x, dim, index, source, into)) is not None:
-        return found
+    if x.__class__ is np.ndarray and index.ndim == x.ndim == source.ndim:
+        values = source if source.shape == index.shape else contiguous(part(source, index.shape))
+        rows = _beside(x, index, dim)  # which alone are changed
+        found = native.put_along(how, rows, dim, index, values, into and rows is x)
+        if found is not None and rows is not x:
+            out = x if into else copied(x)
+            copy_to(_beside(out, index, dim), found)
+            return out
+        if found is not None:
+            return found
     _check(name, x, dim, index, source)
     if source.dtype != x.dtype:
         raise RuntimeError(f"scatter(): Expected self.dtype to be equal to src.dtype, got {x.dtype} and {source.dtype}")
@@ -346,20 +357,20 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
     wide = widened(x) if ufunc else x
     if not (x.ndim and index.ndim and source.ndim):
         index, source, wide = np.atleast_1d(index), np.atleast_1d(source), np.atleast_1d(wide)
-    part = source if source.shape == index.shape else source[tuple([slice(n) for n in index.shape])]
-    part = contiguous(part).astype(wide.dtype, copy=False)
-    out = native.put_along(how, wide, dim, contiguous(_of_slices(index, dim)).astype(np.int64, copy=False), part, into)
+    values = contiguous(source if source.shape == index.shape else part(source, index.shape)).astype(wide.dtype, copy=False)
+    places = contiguous(_of_slices(index, dim)).astype(np.int64, copy=False)
+    out = native.put_along(how, wide, dim, places, values, into)
     if out is None and ufunc in (None, np.add):
         refused = _looked_at(wide, dim, _of_slices(index, dim))
-        out = _written_to(wide, into, index, part)
+        out = _written_to(wide, into, index, values)
         with np.errstate(all="ignore"):
-            (add_elements if ufunc else put_elements)(out, index, dim, part, refused, negative=False)
+            (add_elements if ufunc else put_elements)(out, index, dim, values, refused, negative=False)
     elif out is None:
         _within(x, dim, index)
         out = copied(wide)
         with np.errstate(all="ignore"):
-            combine_at(ufunc, out, grid_of(index, dim), part)
-    return out.astype(x.dtype, copy=False).reshape(x.shape)
+            combine_at(ufunc, out, grid_of(index, dim), values)
+    return out if out.dtype is x.dtype and out.ndim == x.ndim else out.astype(x.dtype, copy=False).reshape(x.shape)
 
 
 def occurrences(index: Array, dim: int) -> Array:
@@ -389,7 +400,7 @@ def corner(x: Array, shape: Sizes) -> Array:
 
 def part(x: Array, shape: Sizes) -> Array:
     """The corner of x that has this shape."""
-    return x[tuple(slice(n) for n in shape)] if shape else x
+    return x[tuple([slice(n) for n in shape])] if shape else x
 
 
 # ---- several indices at once

@@ -150,7 +150,7 @@ def stack(arrays: Sequence[Array], dim: int) -> Array:
         if x.shape != shape:
             raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(arrays[0].shape)} at entry 0 and {list(x.shape)} at entry {i}")
     dim = checked_dim(dim, arrays[0].ndim + 1)
-    if dim == 0 and arrays[0].size <= native.LARGE and _of_one_dtype(arrays):
-        return np.concatenate(arrays, None).reshape((len(arrays), *arrays[0].shape))  # None: each in the order of C
+    if dim == 0 and arrays[0].__class__ is np.ndarray and arrays[0].size <= native.LARGE and _of_one_dtype(arrays):
+        return np.array(arrays)
     new = (slice(None),) * dim + (None,)
     return end_to_end([x[new] for x in _one_dtype(arrays)], dim)

@@ -12,7 +12,7 @@ import numpy as np
 from .backends import backend_of
 from .base import native
 from .base.portable import extreme
-from .base.tools import Array, all_true, as_array, checked_dim, checked_dims, contiguous, count, is_half, widened
+from .base.tools import Array, all_true, as_array, checked_dim, checked_dims, contiguous, count, is_half, may_hold, widened
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -203,6 +203,9 @@ def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
         return found.astype(traits[x.dtype].real, copy=False)
     if x.ndim and x.size and not _powers_fit(squares, wide):
         axes = axes_of(dim, x.ndim)
+        first = wide[tuple([slice(0, 1) if d in axes else slice(None) for d in range(x.ndim)])]
+        if isinstance(wide, np.ndarray) and all_true(wide == first):  # of equal numbers no digits are lost
+            return as_array(np.sqrt(squares), x).astype(traits[x.dtype].real, copy=False)
         with np.errstate(all="ignore"):
             scale = _scale(magnitude(wide), axes, True)
             result = scale * np.sqrt(var(wide / scale, dim, correction, True))
@@ -250,7 +253,7 @@ def _powers_fit(sums: Array, of: Array) -> bool:
         fit = all([low <= number <= high for number in given.ravel().tolist()])  # noqa: C419  # half of the time of a generator
     else:
         fit = all_true((given >= low) & (given <= high))
-    return fit or not (given.any() or of.any())
+    return fit or not (may_hold(as_array(given, of)) or may_hold(of))
 
 
 @functools.cache

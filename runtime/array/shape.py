@@ -14,7 +14,7 @@ import numpy as np
 
 from .backends import backend_of, beside, is_array, module_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, checked_dims, copied, copy_to, end_to_end, listed, number_in, share_memory, strided, widened
+from .base.tools import Array, as_array, checked_dim, checked_dims, copied, copy_to, end_to_end, listed, number_in, quiet, share_memory, strided, widened
 from .dtypes import traits
 
 Sizes = Sequence[int]
@@ -418,8 +418,8 @@ def to_copy(x: Array, dtype: Any) -> Array:
     takes_real, may_warn = _conversion(x.dtype, dtype)
     if takes_real:
         x = x.real
-    if not may_warn and x.size <= native.LARGE:
-        return x.astype(dtype)
+    if x.size <= native.LARGE and (not may_warn or x.__class__ is np.ndarray):
+        return quiet.call(x.astype, dtype) if may_warn else x.astype(dtype)
     with np.errstate(all="ignore"):
         return native.pooled(x.astype, dtype)
 

@@ -20,6 +20,7 @@ from specgrad.generated import ops
 
 from .checks import same_dtype
 from .reduce import highest, lowest
+from .shape import in_shape
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
@@ -50,9 +51,10 @@ def _from_the_front(name: str, index: Tensor, size: int) -> Tensor:
     if index.dtype not in (int32, int64):
         raise RuntimeError(f"{name}(): expected indices to have the dtype {int32} or {int64}, but got {index.dtype}")
     values = index._all_values()
+    if isinstance(values, np.ndarray) and not any_outside(values, 0, size):
+        return index
     within(values, size, 0, negative=True)
-    some_below = any_outside(values, 0, size) if isinstance(values, np.ndarray) else True
-    return ops.where(index < 0, index + size, index) if some_below else index
+    return ops.where(index < 0, index + size, index)
 
 
 def scatter_reduced(input: Tensor, dim: int, index: Tensor, src: Any, reduce: str) -> Tensor:
@@ -130,7 +132,7 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
     if reduce == "mean" and input.dim():
         return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
     index = index if index.dtype is int64 else index.to(int64)
-    places = ops.expand(ops.reshape(index, [-1 if d == dim else 1 for d in range(len(shape))]), shape)
+    places = ops.expand(in_shape(index, (1,) * dim + (-1,) + (1,) * (len(shape) - dim - 1)) if shape else index, shape)
     return scatter_reduce(input, dim, places, source, reduce, include_self)
 
 

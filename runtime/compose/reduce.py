@@ -16,6 +16,7 @@ from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
 
 from .checks import inexact
+from .shape import in_shape
 
 
 def _as(input: Tensor, dtype: Any) -> Tensor:
@@ -38,7 +39,7 @@ def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
 
 def prod_all(input: Tensor, dtype: Any) -> Tensor:
     input = _summable(input, dtype)
-    return ops.squeeze(ops._prod(input if input._array.ndim == 1 else ops.reshape(input, (-1,)), 0), 0)
+    return in_shape(ops._prod(input if input._array.ndim == 1 else ops.reshape(input, (-1,)), 0), ())
 
 
 def prod_dim(input: Tensor, dim: int, keepdim: bool, dtype: Any) -> Tensor:

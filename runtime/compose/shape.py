@@ -15,11 +15,11 @@ from specgrad.array.dtypes import traits
 from specgrad.array.shape import resolved
 from specgrad.core.base.dtypes import as_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
-from specgrad.core.base.state import recording, thread
+from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.creation import beside, from_array, placed
 from specgrad.core.tape.lost_history import cut_on_the_general_path
-from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference
+from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference, plain_tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
@@ -76,6 +76,25 @@ def _surely_no_view(array: Any, shape: Any) -> bool:
     except TypeError:
         pass
     return False
+
+
+def unrecorded(tensors: Sequence[Any]) -> bool:
+    """Whether an op on these tensors of the host is neither recorded nor watched: what it makes on its way to its result nobody sees."""
+    if modes.observers:
+        return False
+    for tensor in tensors:  # noqa: SIM110  # half of the time of all()
+        if tensor.__class__ is not Tensor or tensor._node is not None or tensor._array.__class__ is not np.ndarray:
+            return False
+    return True
+
+
+def in_shape(input: Tensor, shape: Sequence[int]) -> Tensor:
+    """A tensor in another shape, on the way to the result of an op: no view that its base has to know of, where nothing is recorded."""
+    if not unrecorded((input,)):
+        return ops.reshape(input, shape)
+    out = plain_tensor(input._array.reshape(shape))
+    out._changes = input._changes  # which whoever saves it looks at
+    return out
 
 
 def reshape_as(input: Tensor, other: Tensor) -> Tensor:
@@ -267,20 +286,21 @@ def _some(name: str, tensors: Sequence[Tensor]) -> Sequence[Tensor]:
 
 
 def hstack(tensors: Sequence[Tensor]) -> Tensor:
-    tensors = [t if t._array.ndim else atleast_1d(t) for t in _some("hstack", tensors)]
+    tensors = [t if t._array.ndim else in_shape(t, (1,)) for t in _some("hstack", tensors)]
     return ops.cat(tensors, 0 if tensors[0]._array.ndim == 1 else 1)
 
 
 def vstack(tensors: Sequence[Tensor]) -> Tensor:
-    return ops.cat([t if t._array.ndim >= 2 else atleast_2d(t) for t in _some("vstack", tensors)], 0)
+    return ops.cat([t if t._array.ndim >= 2 else in_shape(t, (1, t._array.size)) for t in _some("vstack", tensors)], 0)
 
 
 def dstack(tensors: Sequence[Tensor]) -> Tensor:
-    return ops.cat([atleast_3d(t) for t in _some("dstack", tensors)], 2)
+    shapes = [t._array.shape for t in _some("dstack", tensors)]
+    return ops.cat([t if len(s) >= 3 else in_shape(t, (*s, 1) if len(s) == 2 else (1, *(s or (1,)), 1)) for t, s in zip(tensors, shapes)], 2)
 
 
 def column_stack(tensors: Sequence[Tensor]) -> Tensor:
-    return ops.cat([t.reshape(t.numel(), 1) if t.dim() <= 1 else t for t in _some("column_stack", tensors)], 1)
+    return ops.cat([t if t._array.ndim >= 2 else in_shape(t, (t._array.size, 1)) for t in _some("column_stack", tensors)], 1)
 
 
 def fliplr(input: Tensor) -> Tensor:
@@ -423,7 +443,7 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
         return (x, y, *rest)
     shape = tuple([t._array.size for t in given])
     ones = (1,) * len(given)
-    return tuple([ops.expand(ops.reshape(t, (*ones[:i], -1, *ones[i + 1 :])), shape) for i, t in enumerate(given)])
+    return tuple([ops.expand(ops.reshape(t, (*ones[:i], t._array.size, *ones[i + 1 :])), shape) for i, t in enumerate(given)])
 
 
 @hides_frames
@@ -434,14 +454,26 @@ def block_diag(*tensors: Tensor) -> Tensor:
             raise TypeError(f"expected Tensor as element {number}, but got {type(tensor).__name__}")
         if tensor.dim() > 2:
             raise RuntimeError(f"block_diag(): expected tensors of at most two dimensions, but tensor {number} has the shape {list(tensor.shape)}")
-    matrices = [t if t.dim() == 2 else t.reshape(1, -1) for t in tensors]
+    matrices = [t if t._array.ndim == 2 else in_shape(t, (1, t._array.size)) for t in tensors]
     width = sum([m._array.shape[1] for m in matrices])
+    if matrices and unrecorded(matrices) and all([m._array.dtype is matrices[0]._array.dtype for m in matrices]):  # noqa: C419
+        return plain_tensor(_along_diagonal([m._array for m in matrices], width))
     rows, left = [], 0
     for m in matrices:
         own = m._array.shape[1]
         rows.append(ops._constant_pad(m, (left, width - left - own), 0, False))
         left += own
     return ops.cat(rows, 0)
+
+
+def _along_diagonal(matrices: list[Any], width: int) -> Any:
+    out = np.zeros((sum([len(m) for m in matrices]), width), matrices[0].dtype)
+    down = right = 0
+    for m in matrices:
+        rows, columns = m.shape
+        out[down : down + rows, right : right + columns] = m
+        down, right = down + rows, right + columns
+    return out
 
 
 @hides_frames
@@ -452,7 +484,7 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
             raise RuntimeError(f"cartesian_prod(): expected vectors, but got the shape {list(tensor.shape)}")
     if len(tensors) == 1:
         return tensors[0]
-    return ops.stack([ops.reshape(t, (-1,)) for t in meshgrid(*tensors)], 1)
+    return ops.stack([in_shape(t, (t._array.size,)) for t in meshgrid(*tensors)], 1)
 
 
 def filled(input: Tensor, value: Any) -> Tensor:

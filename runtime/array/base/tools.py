@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextvars
 import math
+import threading
 from collections.abc import Iterable, Sequence
 from operator import index
 from typing import Any
@@ -224,6 +226,28 @@ def widened(array: Array) -> Array:
 def contiguous(array: Array) -> Array:
     """An array whose elements follow one another in memory, as compiled code takes it: itself, or a copy."""
     return array if array.flags.c_contiguous else copied(array)
+
+
+class _Quiet(threading.local):
+    """A context of each thread's own in which NumPy tells of no overflow: entered in a tenth of the time of np.errstate().
+
+    It calls what runs no Python, as an array's own methods do, since a context cannot be entered twice.
+    """
+
+    def __init__(self) -> None:
+        context = contextvars.Context()
+        context.run(np.seterr, all="ignore")
+        self.call = context.run
+
+
+quiet = _Quiet()
+
+
+def spaced(numbers: Array, start: float, step: float) -> Array:
+    """start + step * numbers, of numbers in float64: by kernels, since NumPy's functions take four times as long for a few."""
+    kernels = native.kernels
+    found: Array = kernels.get("add", np.add)(kernels.get("mul", np.multiply)(numbers, float(step)), float(start))
+    return found
 
 
 def number_in(value: Any, dtype: Any) -> Any:

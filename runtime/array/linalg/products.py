@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numpy import ndarray
 
-from ..backends import backend_of, empty_on_backend_of
+from ..backends import backend_of
 from ..base import native
 from ..base.native import LARGE
-from ..base.tools import Array, as_array, is_half, widened
+from ..base.tools import Array, as_array, checked_dim, contiguous, end_to_end, is_half, widened
 from ..dtypes import traits
 from ..reduce import sum
 
@@ -51,14 +51,22 @@ def cross(a: Array, b: Array, dim: int) -> Array:
         raise NotImplementedError("linalg.cross(): expected inputs of numbers, but got bools")
     if a.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shape {list(a.shape)}")
-    left, right = widened(a), widened(b)
-    out = empty_on_backend_of(left, a.shape, left.dtype)
-    x, y, z = left.swapaxes(dim, 0), right.swapaxes(dim, 0), out.swapaxes(dim, 0)
-    x0, x1, x2, y0, y1, y2 = x[0], x[1], x[2], y[0], y[1], y[2]
-    np.subtract(x1 * y2, x2 * y1, out=z[0, ...])
-    np.subtract(x2 * y0, x0 * y2, out=z[1, ...])
-    np.subtract(x0 * y1, x1 * y0, out=z[2, ...])
-    return out.astype(a.dtype, copy=False)
+    dim = checked_dim(dim, a.ndim)
+    left, right = contiguous(widened(a)), contiguous(widened(b))
+    multiply, subtract = native.kernels.get("mul", np.multiply), native.kernels.get("sub", np.subtract)
+    minors = subtract(multiply(left, _turned(right, dim)), multiply(_turned(left, dim), right))  # the last one first
+    out: Array = _turned(minors, dim).astype(a.dtype, copy=False)
+    return out
+
+
+_NEXT = np.array([1, 2, 0])
+
+
+def _turned(x: Array, dim: int) -> Array:
+    """Three elements along a dimension, begun at the second."""
+    found = native.take_along(x, dim, _NEXT)
+    before = (slice(None),) * dim
+    return end_to_end([x[(*before, slice(1, None))], x[(*before, slice(0, 1))]], dim) if found is None else found
 
 
 def mm(a: Array, b: Array) -> Array:

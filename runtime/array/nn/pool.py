@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 from math import prod
 from typing import Any
@@ -17,10 +18,13 @@ from ..order import put_selected, taken_along
 from .windows import Sizes, summed_windows, window_count, window_view
 
 
-def _check(x: Array, kernel: Sizes, padding: Sizes) -> None:
+@functools.lru_cache(maxsize=256)  # a network asks for the same ones again and again
+def _window_counts(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool) -> tuple[int, ...]:
+    """How many windows fit along each dimension; an error for more padding than half of one."""
     for k, p in zip(kernel, padding):
         if p > k // 2 or p < 0:
             raise RuntimeError(f"expected padding from 0 to half of a window, {k // 2}, but got {p}")
+    return tuple([window_count(*along, ceil_mode) for along in zip(sizes, kernel, stride, padding, dilation)])
 
 
 # ---- the largest elements
@@ -51,9 +55,8 @@ def _compiled_largest(x: Array, count: Sizes, *windows: Sizes | None) -> tuple[A
 @native.in_pool
 def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool) -> tuple[Array, Array]:
     """The largest element of each window, and its number in the image."""
-    _check(x, kernel, padding)
     wide, sizes = contiguous(widened(x)), x.shape[2:]
-    count = [window_count(s, *along, ceil_mode) for s, along in zip(sizes, zip(kernel, stride, padding, dilation))]
+    count = _window_counts(sizes, kernel, stride, padding, dilation, ceil_mode)
     if (picked := _compiled_largest(wide, count, kernel, stride, padding, dilation)) is not None:
         return picked[0].astype(x.dtype, copy=False), picked[1]
     border = _lowest(x.dtype)
@@ -179,7 +182,7 @@ def _of_elements(padding: Sizes, count_include_pad: bool) -> bool:
 
 def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor: int | None, like: Array) -> Array:
     """What the sum of each window is divided by."""
-    count = [window_count(s, k, t, p, 1, ceil_mode) for s, k, t, p in zip(sizes, kernel, stride, padding)]
+    count = _window_counts(tuple(sizes), kernel, stride, padding, (1,) * len(kernel), ceil_mode)
     if divisor is not None:
         return module_of(like).full(count, divisor, like.dtype)
     product = module_of(like).ones((), np.int64)
@@ -192,17 +195,13 @@ def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_m
 
 @native.in_pool
 def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
-    _check(x, kernel, padding)
-    wide, dims = contiguous(widened(x)), len(kernel)
-    if divisor_override is None and _of_elements(padding, count_include_pad):
-        counts = [window_count(s, *along, 1, ceil_mode) for s, along in zip(x.shape[2:], zip(kernel, stride, padding))]
-        out = empty_on_backend_of(x, (*x.shape[:2], *counts), wide.dtype)
-        if native.means(out, wide, None, kernel, stride, padding, (1,) * dims):
-            return out.astype(x.dtype, copy=False)
-    divisors = _divisors(x.shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
-    out = empty_on_backend_of(x, (*x.shape[:2], *divisors.shape), wide.dtype)
-    if not native.means(out, wide, divisors, kernel, stride, padding, (1,) * dims):
-        out = window_view(wide, kernel, stride, padding, (1,) * dims, ceil_mode).sum(axis=tuple(range(2, 2 + dims))) / divisors
+    wide, dilation, shape = contiguous(widened(x)), (1,) * len(kernel), x.shape
+    out = empty_on_backend_of(x, shape[:2] + _window_counts(shape[2:], kernel, stride, padding, dilation, ceil_mode), wide.dtype)
+    if divisor_override is None and _of_elements(padding, count_include_pad) and native.means(out, wide, None, kernel, stride, padding, dilation):
+        return out if out.dtype is x.dtype else out.astype(x.dtype)
+    divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
+    if not native.means(out, wide, divisors, kernel, stride, padding, dilation):
+        out = window_view(wide, kernel, stride, padding, dilation, ceil_mode).sum(axis=tuple(range(2, 2 + len(kernel)))) / divisors
     return out.astype(x.dtype, copy=False)
 
 

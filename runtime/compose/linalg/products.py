@@ -19,6 +19,7 @@ from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype
 from ..copies import widened
+from ..shape import in_shape
 
 Labels = tuple[str, ...]  # of an operand of einsum(), one for each dimension
 
@@ -128,13 +129,9 @@ def kron(input: Tensor, other: Tensor) -> Tensor:
     if a and a[-1] > 1 and b[-1] < SHORT < input.numel() and input.numel() * other.numel() > MANY:  # a row for each of `other`, not rows of so few
         products = input * ops.reshape(other, (*b, *(1 for _ in a)))
         return owned(ops.reshape(ops.permute(products, [d for i in range(len(a)) for d in (len(a) + i, i)]), [m * n for m, n in zip(a, b)]))
-    x = _shown(input, tuple([n for size in a for n in (size, 1)]))
-    y = _shown(other, tuple([n for size in b for n in (1, size)]))
-    return owned(_shown(ops.mul(x, y), tuple([m * n for m, n in zip(a, b)])))
-
-
-def _shown(t: Tensor, shape: tuple[int, ...]) -> Tensor:
-    return ops.view(t, shape) if t._array.flags.c_contiguous else ops.reshape(t, shape)
+    x = in_shape(input, tuple([n for size in a for n in (size, 1)]))
+    y = in_shape(other, tuple([n for size in b for n in (1, size)]))
+    return owned(in_shape(ops.mul(x, y), tuple([m * n for m, n in zip(a, b)])))
 
 
 # ---- Einstein's notation

@@ -78,7 +78,7 @@ def made_on(storage: Mapping[str, Any], make: Callable[..., Any], *args: Any, **
 
 def full_on(storage: Mapping[str, Any], size: tuple[int, ...], number: Any, dtype: Any) -> Any:
     """An array of one number, on the device that keywords name. NumPy's own function for that takes twice as long for a small one."""
-    if storage:
+    if storage and storage.get("device") is not None:
         return made_on(storage, np.full, size, number, dtype)
     array = np.empty(size, dtype)
     array.fill(number)

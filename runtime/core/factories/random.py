@@ -307,8 +307,10 @@ def normal(
     where, wanted = _where(out, storage), dtype_for(out, dtype)
     if where is None and numpy_of(wanted).type in DRAWN and mean.__class__ in (int, float) and std.__class__ in (int, float):
         array = floats(source_of(generator), "standard_normal", one_size((size,)), wanted)
-        array *= std
-        array += mean
+        if std != 1:
+            array *= std
+        if mean:
+            array += mean
         return made_into("normal", out, array, storage)
     sample = randn(size, generator=generator, dtype=wanted, **({} if where is None else {"device": where})) * std + mean
     return made_into("normal", out, sample._array, storage)

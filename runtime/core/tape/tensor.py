@@ -527,6 +527,8 @@ def checked_dim(dim: int, ndim: int) -> int:
     """A dimension counted from the front; an IndexError if there is none of that number."""
     if dim.__class__ is not int:
         dim = index(dim)
+    if 0 <= dim < ndim:  # as most are given
+        return dim
     most = max(ndim, 1)
     if not -most <= dim < most:
         raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")

@@ -162,6 +162,49 @@ def test_elements_picked_and_put(way: None, dtype: Any, shape: tuple[int, ...], 
 
 
 @ways
+@pytest.mark.parametrize("dtype", [np.float32, np.int64, np.complex64, np.float16], ids=lambda t: t.__name__)
+def test_elements_put_by_an_index_smaller_than_all(way: None, dtype: Any) -> None:
+    """Its corner of x alone is changed, by the corner of the source: in a copy, and in x itself."""
+    for shape, taken in [((4, 5), (2, 5)), ((4, 5), (4, 3)), ((4, 5), (1, 2)), ((3, 2, 4), (2, 1, 3)), ((3, 2, 4), (3, 2, 4)), ((4, 5), (3, 0))]:
+        for dim in range(len(shape)):
+            x, source = numbers(shape, dtype), numbers(tuple(n + 2 for n in shape), dtype)
+            index = np.random.default_rng(1).integers(0, shape[dim], taken)
+            part = source[tuple(slice(n) for n in taken)]
+            grid = list(np.ogrid[tuple(slice(n) for n in taken)])
+            grid[dim] = index
+            put = x.copy()
+            for place in np.ndindex(taken):  # of several that are put in one place the last stays
+                put[tuple(index[place] if d == dim else at for d, at in enumerate(place))] = part[place]
+            added = x.astype(np.float32) if dtype is np.float16 else x.copy()
+            np.add.at(added, tuple(grid), part.astype(added.dtype))
+            for function, into, expected in (
+                (indexing.scatter, indexing.scatter_into, put),
+                (indexing.scatter_add, indexing.scatter_add_into, added.astype(dtype)),
+            ):
+                before = x.copy()
+                np.testing.assert_array_equal(function(x, dim, index, source), expected, strict=True)
+                np.testing.assert_array_equal(x, before)
+                assert into(before, dim, index, source) is None
+                np.testing.assert_array_equal(before, expected)
+
+
+@ways
+def test_what_is_wrong_with_an_index_smaller_than_all_is_told(way: None) -> None:
+    x, source = np.zeros((3, 4)), np.ones((3, 4))
+    for index, given, told in (
+        (np.array([[0, 3]]), source, "index 3 is out of bounds for dimension 0 with size 3"),
+        (np.zeros((1, 5), np.int64), np.ones((3, 5)), "no larger than self"),
+        (np.zeros((2, 2), np.int64), np.ones((1, 2)), "no larger than src"),
+        (np.zeros((1, 2), np.int64), source.astype(np.float32), "to be equal to src.dtype"),
+        (np.zeros((1, 2)), source, "int32/int64"),
+    ):
+        for function in (indexing.scatter, indexing.scatter_add, indexing.scatter_into, indexing.scatter_add_into):
+            with pytest.raises(RuntimeError, match=told):
+                function(x, 0, index, given)
+            assert not x.any()
+
+
+@ways
 @each_array
 def test_slices_added(way: None, shape: tuple[int, ...], dim: int) -> None:
     for dtype in (np.float32, np.complex64, np.int32, np.float16):

@@ -144,3 +144,22 @@ def test_a_range_that_is_wider_than_its_numbers(dtype: Any) -> None:
     for call in calls:
         with pytest.raises(RuntimeError, match=f"expected a range whose width {np.dtype(dtype)} can hold"):
             call()
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("bins, ends", [(1, (-1.0, 1.0)), (7, (-0.3, 0.9)), (100, (0.1, 0.2))])
+def test_few_and_many_elements_are_counted_alike(bins: int, ends: tuple[float, float], dtype: Any) -> None:
+    """Few are looked for among the edges, which are np.linspace()'s; of many a division tells the bin."""
+    edges = np.linspace(*ends, bins + 1, dtype=dtype)
+    x = np.concatenate([edges, np.nextafter(edges, dtype(9)), np.nextafter(edges, dtype(-9))])
+    expected = np.histogram(x, edges)[0]
+    for repeats in (1, native.FEW):
+        hist, found = histogram.of_values(np.tile(x, repeats), bins, ends, None, False)
+        np.testing.assert_array_equal(found, edges, strict=True)
+        np.testing.assert_array_equal(hist, repeats * expected)
+
+
+def test_edges_between_the_smallest_numbers() -> None:
+    for ends, bins in (((0.0, 5e-324), 2), ((0, 3), 3), ((-2, 7), 4)):
+        _, edges = histogram.of_values(np.zeros(3), bins, ends, None, False)
+        np.testing.assert_array_equal(edges, np.linspace(*ends, bins + 1))

@@ -26,3 +26,12 @@ def test_rows_of_few_elements(shape: tuple[int, ...], other: tuple[int, ...]) ->
     wide_a, wide_b = a.reshape((1,) * (found.ndim - a.ndim) + shape), b.reshape((1,) * (found.ndim - b.ndim) + other)
     np.testing.assert_allclose(to_x, (blocks * np.expand_dims(wide_b, of_x)).sum(of_y).reshape(shape), rtol=1e-9, atol=1e-12)
     np.testing.assert_allclose(to_y, (blocks * np.expand_dims(wide_a, of_y)).sum(of_x).reshape(other), rtol=1e-9, atol=1e-9)
+
+
+def test_what_is_saved_of_a_factor_that_needs_no_gradient_is_watched() -> None:
+    """The factor is shown in another shape on the way, which is no view that it knows of; yet a change of it makes what was saved stale."""
+    x, y = specgrad.ones(2, 3, requires_grad=True), specgrad.ones(3)
+    found = specgrad.kron(x, y)
+    y.mul_(2)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        found.sum().backward()

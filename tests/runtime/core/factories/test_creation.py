@@ -37,3 +37,28 @@ def test_places_in_triangles(compiled: bool, monkeypatch: pytest.MonkeyPatch) ->
         sg.tril_indices(2**31, 2**31)
     with pytest.raises(NotImplementedError, match="not implemented for 'Bool'"):
         sg.triu_indices(2, 2, dtype=sg.bool)
+
+
+def test_evenly_spaced_numbers_are_numpys() -> None:
+    chance = np.random.default_rng(0)
+    for start, end in [(0, 1), (0.0, -1.0), (3, -3.5), (1e30, -1e30), *chance.normal(size=(20, 2)).tolist()]:
+        for steps in (2, 3, 8, 1001):
+            for dtype in (sg.float32, sg.float64):
+                expected = np.linspace(start, end, steps)
+                np.testing.assert_array_equal(sg.linspace(start, end, steps, dtype=dtype).numpy(), expected.astype(dtype.numpy), strict=True)
+        step = (end - start) / 7
+        counted = np.arange(7, dtype=np.float64) * step + start
+        found = sg.arange(start, start + 6.5 * step, step, dtype=sg.float64).numpy()
+        np.testing.assert_array_equal(found, counted)
+        np.testing.assert_array_equal(np.signbit(found), np.signbit(counted))
+
+
+def test_ones_of_all_dtypes() -> None:
+    for dtype in (sg.float32, sg.bfloat16, sg.int8, sg.bool, sg.complex64):
+        for storage in ({}, {"requires_grad": False}, {"device": "cpu"}):
+            found = sg.ones(2, 3, dtype=dtype, **storage)
+            assert found.dtype is dtype and found.tolist() == [[1] * 3] * 2
+    with pytest.raises(RuntimeError, match="negative dimension"):
+        sg.ones(2, -1)
+    with pytest.raises(TypeError, match="sizes must be ints"):
+        sg.ones(2, True)
