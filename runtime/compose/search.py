@@ -128,10 +128,9 @@ def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
     r = index(r)
     if r < 0:
         raise RuntimeError(f"combinations(): expected r >= 0, but got {r}")
-    if r > input.shape[0] and not (with_replacement and input.shape[0]):
-        return input.new_empty(0, r)
     choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     if not r:
         return input.new_empty(0)
-    chosen = list(itertools.chain.from_iterable(choose(range(input.shape[0]), r)))
+    enough = r <= input.shape[0] or (with_replacement and input.shape[0])
+    chosen = list(itertools.chain.from_iterable(choose(range(input.shape[0]), r))) if enough else []
     return ops.index_select(input, 0, tensor(chosen, dtype=int64, device=beside(input))).reshape(len(chosen) // r, r)
