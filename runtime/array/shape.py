@@ -371,11 +371,11 @@ def sum_each(x: Array, repeats: int, dim: int) -> Array:
 
 
 def tril(x: Array, diagonal: int) -> Array:
-    return _triangle("tril", x, diagonal, True)
+    return _triangle("tril", x, operator.index(diagonal), True)
 
 
 def triu(x: Array, diagonal: int) -> Array:
-    return _triangle("triu", x, diagonal - 1, False)
+    return _triangle("triu", x, operator.index(diagonal) - 1, False)
 
 
 def _triangle(name: str, x: Array, diagonal: int, lower: bool) -> Array:
