@@ -13,10 +13,10 @@ import numpy as np
 from specgrad.array.backends import Backend
 from specgrad.array.base.determinism import are_deterministic_algorithms_enabled
 from specgrad.core.kernels import table
-from specgrad.core.kernels.cuda_arrays import OnDevice, current_device, telling
+from specgrad.core.kernels.cuda_arrays import OnDevice, current_device
 
 from . import products
-from .driver import name_launch, opened
+from .driver import name_launch, opened, raise_of_start
 
 VARIABLE = "SPECGRAD_CUDNN"  # the file of the library, where it lies in no usual place; empty: none is used
 RESULTS = ("windows", "images", "weight")  # what is computed of the other two, in the order of csrc/device_convolution.c
@@ -162,10 +162,7 @@ class DeviceConvolutions:
         stream = int(module.cuda.get_current_stream().ptr)
         status = table._lib.sg_convolution_start(plan.handle, plan.numbers, where, 0 if space is None else space.data.ptr, stream)
         if status:
-            with telling():
-                if self.backend.capture is None:
-                    bool(module.cuda.get_current_stream().done)  # if an earlier kernel has failed, that raises its error
-            raise RuntimeError(f"the convolution of shapes {list(first.shape)} and {list(second.shape)} could not be started: {_name(status)}")
+            raise_of_start(self.backend, f"the convolution of shapes {list(first.shape)} and {list(second.shape)}", _name(status))
         return out
 
     def _planned(

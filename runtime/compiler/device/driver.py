@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import Any, NoReturn
 
+from specgrad.array.backends import Backend
 from specgrad.core.kernels import cuda_errors, table
-from specgrad.core.kernels.cuda_arrays import BACKEND, current_device, device_failed, waits_for_ops
+from specgrad.core.kernels.cuda_arrays import BACKEND, current_device, device_failed, telling, waits_for_ops
 
 from .compile import cubin, in_packages
 from .source import Source
@@ -52,6 +53,14 @@ def opened(opens: Callable[[bytes], Any], given: str | None, names: tuple[str, .
             return []
         errors.append(table._ffi.string(failed).decode())
     return errors
+
+
+def raise_of_start(backend: Backend, what: str, why: str) -> NoReturn:
+    """Tell that a library could not start something; or the error of an earlier kernel, if one has failed."""
+    with telling():
+        if backend.capture is None:
+            bool(backend.module.cuda.get_current_stream().done)
+    raise RuntimeError(f"{what} could not be started: {why}")
 
 
 def name_launch(function: int, name: str, index: int) -> None:

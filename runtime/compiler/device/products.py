@@ -12,9 +12,9 @@ import numpy as np
 
 from specgrad.array.backends import Backend
 from specgrad.core.kernels import table
-from specgrad.core.kernels.cuda_arrays import OnDevice, current_device, telling
+from specgrad.core.kernels.cuda_arrays import OnDevice, current_device
 
-from .driver import name_launch, opened
+from .driver import name_launch, opened, raise_of_start
 
 VARIABLE = "SPECGRAD_CUBLASLT"  # the file of the library, where it lies in no usual place
 DTYPES = ("float32", "float64", "float16", "bfloat16", "complex64", "complex128")  # in the order of csrc/device_products.c
@@ -131,10 +131,7 @@ class DeviceProducts:
         lib, factors = table._lib, _factors(alpha, beta, dtype)
         status = lib.sg_product_start(plan.handle, plan.numbers, factors, *where, 0 if space is None else space.data.ptr, stream)
         if status:
-            with telling():
-                if self.backend.capture is None:
-                    bool(module.cuda.get_current_stream().done)  # if an earlier kernel has failed, that raises its error
-            raise RuntimeError(f"the product of matrices of shapes {list(a.shape)} and {list(b.shape)} could not be started: {_name(status)}")
+            raise_of_start(self.backend, f"the product of matrices of shapes {list(a.shape)} and {list(b.shape)}", _name(status))
         if given is not None:
             results = (out,) if space is None else (out, space)
             lib.sg_product_remember(id(given), id(results), id(plan), plan.handle, plan.numbers, factors)
