@@ -15,7 +15,7 @@
 
 typedef struct job {
     sg_index batch, rows, others, columns; /* others: rows of y */
-    const char *x, *y;                     /* y is x for pairs of its rows, and may be for all of them */
+    const char *x, *y;                     /* of pairs of its rows, y is x */
     char *out;
     void (*run)(const struct job *job, sg_index sample, sg_index first, void *turned); /* of a block of rows of y */
     int lanes, parts, failed, pairs; /* pairs: each row of x from those behind it alone */
@@ -57,7 +57,7 @@ typedef int64_t doubles_bits __attribute__((vector_size(32)));
     SG_CLONES static void NAME(const Job *job, sg_index sample, sg_index first, void *memory) {                         \
         enum { LANES = sizeof(V) / sizeof(T) };                                                                        \
         const sg_index columns = job->columns, count = job->others - first < LANES ? job->others - first : LANES;      \
-        const sg_index last = !job->pairs ? job->rows : first + count - 1;                                        \
+        const sg_index last = !job->pairs ? job->rows : first + count - 1;                                             \
         const T *const x = (const T *)job->x + sample * job->rows * columns;                                           \
         const T *const y = (const T *)job->y + (sample * job->others + first) * columns;                               \
         T *const out = (T *)job->out + sample * distances_of(job);                                                     \
@@ -76,7 +76,7 @@ typedef int64_t doubles_bits __attribute__((vector_size(32)));
             for (int r = 0; r < rows; r++) {                                                                           \
                 const T *const from = x + (row + r) * columns;                                                         \
                 (void)from;                                                                                            \
-                sg_index j = !job->pairs || row + r < first ? 0 : row + r + 1 - first;                            \
+                sg_index j = !job->pairs || row + r < first ? 0 : row + r + 1 - first;                                 \
                 T *const to = out + place(job, row + r, first);                                                        \
                 for (; j < count; j++)                                                                                 \
                     to[j] = END(T, found[r][j], from, y + j * columns, columns);                                       \
