@@ -13,7 +13,7 @@ from specgrad.array.backends import module_of, to_host
 from specgrad.array.base.tools import broadcast_shape, is_int, listed
 from specgrad.array.dtypes import traits
 from specgrad.array.shape import resolved
-from specgrad.core.base.dtypes import as_dtype
+from specgrad.core.base.dtypes import as_dtype, get_default_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hides_frames
@@ -455,8 +455,10 @@ def block_diag(*tensors: Tensor) -> Tensor:
         if tensor.dim() > 2:
             raise RuntimeError(f"block_diag(): expected tensors of at most two dimensions, but tensor {number} has the shape {list(tensor.shape)}")
     matrices = [t if t._array.ndim == 2 else in_shape(t, (1, t._array.size)) for t in tensors]
+    if not matrices:
+        return plain_tensor(np.empty((1, 0), get_default_dtype().numpy))
     width = sum([m._array.shape[1] for m in matrices])
-    if matrices and unrecorded(matrices) and all([m._array.dtype is matrices[0]._array.dtype for m in matrices]):  # noqa: C419
+    if unrecorded(matrices) and all([m._array.dtype is matrices[0]._array.dtype for m in matrices]):  # noqa: C419
         return plain_tensor(_along_diagonal([m._array for m in matrices], width))
     rows, left = [], 0
     for m in matrices:

@@ -8,7 +8,7 @@ import numpy as np
 
 from ..backends import module_of, zeros_on_backend_of
 from ..base.portable import add_slices, take_slices
-from ..base.tools import Array, widened
+from ..base.tools import Array, number_in, widened
 from .windows import Sizes
 
 
@@ -34,7 +34,7 @@ def constant_pad(x: Array, pad: Sizes, value: Any, inverse: bool) -> Array:
         places.append(slice(before if before > 0 else 0, size - after if after > 0 else size))
     out = zeros_on_backend_of(x, tuple(shape), x.dtype)
     if value:
-        out[...] = value
+        out[...] = number_in(value, x.dtype)
     out[tuple(places)] = x[tuple(kept)]
     return out
 

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import BACKENDS, NUMPY, device_array, module_of, placed_on
-from specgrad.array.base.tools import is_int
+from specgrad.array.base.tools import is_int, quiet
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import warn_user
@@ -171,9 +171,9 @@ def array_from(data: Any, wanted: dtype | None) -> Any:
     if with_dtype:
         return _cast(array, _common_dtype(kinds))
     if traits[array.dtype].is_floating_point:
-        return array.astype(get_default_dtype().numpy)
+        return quiet.call(array.astype, get_default_dtype().numpy)
     if traits[array.dtype].is_complex:
-        return array.astype(get_default_dtype().to_complex().numpy)
+        return quiet.call(array.astype, get_default_dtype().to_complex().numpy)
     return array
 
 

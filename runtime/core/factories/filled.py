@@ -13,7 +13,7 @@ import numpy as np
 
 from specgrad.array.backends import at, module_of
 from specgrad.array.base import native
-from specgrad.array.base.tools import is_int, spaced
+from specgrad.array.base.tools import is_int, quiet, spaced
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
@@ -196,7 +196,8 @@ def scalar_tensor(value: Any, *, dtype: dtype | None = None, **storage: Unpack[S
     value = number_for("scalar_tensor", "s", value)
     if not isinstance(value, (int, float, complex, np.generic)):
         raise TypeError(f"scalar_tensor(): argument 's' (position 1) must be Number, not {type(value).__name__}")
-    return made("scalar_tensor", made_on(storage, np.full, (), value, numpy_of(dtype)), storage)
+    numpy = numpy_of(dtype)
+    return made("scalar_tensor", made_on(storage, np.full, (), _fill_value("scalar_tensor", value, dtype_of(numpy)), numpy), storage)
 
 
 @shows_storage
@@ -252,7 +253,7 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
         except OverflowError:
             raise RuntimeError(f"arange(): start, end or step is out of bounds for {dtypes.int64 if integral else dtypes.float64}") from None
         with at(array):
-            array = array.astype(numpy_of(dtype), copy=False)
+            array = quiet.call(array.astype, numpy_of(dtype), copy=False)
         return made_into("arange", out, array, storage, warns=True)
     except Exception:
         hide_frames()
@@ -269,7 +270,7 @@ def linspace(start: Any, end: Any, steps: int, *, out: Tensor | None = None, dty
     """Evenly spaced numbers from start to end, both included."""
     try:
         values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype), storage)
-        return made_into("linspace", out, values.astype(numpy), storage)
+        return made_into("linspace", out, quiet.call(values.astype, numpy), storage)
     except Exception:
         hide_frames()
         raise
@@ -282,7 +283,8 @@ def logspace(
     """Powers of base, whose exponents are evenly spaced from start to end."""
     try:
         values, numpy = _spaced("logspace", start, end, steps, dtype_for(out, dtype), storage)
-        return made_into("logspace", out, np.power(real("logspace", "base", base), values).astype(numpy), storage)
+        powers = quiet.call(np.power, real("logspace", "base", base), values)
+        return made_into("logspace", out, quiet.call(powers.astype, numpy), storage)
     except Exception:
         hide_frames()
         raise

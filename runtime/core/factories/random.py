@@ -11,7 +11,7 @@ import numpy as np
 
 from specgrad.array.backends import at, backend_of, refuse_if_any, to_host
 from specgrad.array.base import native
-from specgrad.array.base.tools import all_true
+from specgrad.array.base.tools import all_true, quiet
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
@@ -308,9 +308,9 @@ def normal(
     if where is None and numpy_of(wanted).type in DRAWN and mean.__class__ in (int, float) and std.__class__ in (int, float):
         array = floats(source_of(generator), "standard_normal", one_size((size,)), wanted)
         if std != 1:
-            array *= std
+            quiet.call(np.multiply, array, std, array)
         if mean:
-            array += mean
+            quiet.call(np.add, array, mean, array)
         return made_into("normal", out, array, storage)
     sample = randn(size, generator=generator, dtype=wanted, **({} if where is None else {"device": where})) * std + mean
     return made_into("normal", out, sample._array, storage)
@@ -461,6 +461,9 @@ def check_floats(name: str, self: Tensor) -> None:
         raise NotImplementedError(f"{name}(): expected a floating-point dtype, but got {self.dtype}")
 
 
+_MOST_COUNTED = 9.2e18  # a rate whose counts an int64 holds, however they are drawn
+
+
 @random_function
 def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
     """Random counts from Poisson distributions, whose rates are the elements of `input`."""
@@ -473,6 +476,8 @@ def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
         rates = to_host(input._array)
         if not bool((rates >= 0).all()):
             raise RuntimeError(f"poisson(): expected rates >= 0, but got {rates.min()}")
+        if bool((rates > _MOST_COUNTED).any()):
+            raise RuntimeError(f"poisson(): expected rates of at most {_MOST_COUNTED}, whose counts 64 bits hold, but got {rates.max()}")
         sample = from_array(placed(np.asarray(source_of(generator).poisson(rates.astype(np.float64)), rates.dtype), beside(input)))
     return remember(sample, "PoissonBackward0", (input,), poisson_score) if _wants_gradient(input) else sample
 

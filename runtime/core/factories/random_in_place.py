@@ -8,6 +8,7 @@ import numpy as np
 
 from specgrad.array.backends import at, to_host
 from specgrad.array.base import native
+from specgrad.array.base.tools import quiet
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import finfo
 from specgrad.core.base.state import grad_enabled
@@ -26,7 +27,7 @@ def _filled(self: Tensor, name: str, array: Any) -> Tensor:
     check_in_place(self, name)
     check_no_overlap(self._array)
     if self._array.__class__ is np.ndarray:
-        self._array[...] = array
+        quiet.call(self._array.__setitem__, ..., array)
     else:
         if isinstance(array, np.ndarray):
             array = placed(array, self.device)
@@ -51,9 +52,9 @@ def _drawn_into(self: Tensor, name: str, random: Any, draw: str, scale: Any, shi
     if draw != "random" or native.uniform(random, array, array.dtype.type is np.float64) is None:
         getattr(random, draw)(dtype=array.dtype.type, out=array)
     if scale != 1:
-        array *= scale
+        quiet.call(np.multiply, array, scale, array)
     if shift:
-        array += shift
+        quiet.call(np.add, array, shift, array)
     return _noted(self, name)
 
 
@@ -77,7 +78,7 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
         return self
     check_number("normal_", "mean", mean)
     drawn = floats(random, "standard_normal", self._array.shape, self.dtype)
-    with at(drawn):
+    with at(drawn), np.errstate(all="ignore"):
         return _filled(self, "normal_", drawn if std == 1 and mean == 0 else drawn * std + mean)
 
 

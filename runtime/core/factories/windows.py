@@ -31,7 +31,13 @@ def _window(name: str, M: int, sym: bool, wanted: dtype | None, storage: Storage
         raise ValueError(f"signal.windows.{name}(): expected the dtype {float32} or {float64}, but got {kind}")
     if M <= 1:
         return made(name, np.ones(M, kind.numpy), storage)
-    return made(name, shape(np.arange(M) / (M - 1 if sym else M)).astype(kind.numpy), storage)
+    return made(name, _at(np.arange(M) / (M - 1 if sym else M), shape, kind), storage)
+
+
+def _at(places: Any, shape: Shape, kind: dtype) -> Any:
+    """A window at some places, in a dtype."""
+    with np.errstate(all="ignore"):
+        return shape(places).astype(kind.numpy)
 
 
 def _sum_of_cosines(coefficients: Sequence[float]) -> Shape:
@@ -152,7 +158,7 @@ def _older(name: str, length: int, periodic: bool, wanted: dtype | None, storage
         raise RuntimeError(f"{name}(): expected a floating-point dtype, but got {kind}")
     if length <= 1:
         return made(name, np.ones(length, kind.numpy), storage)
-    return made(name, shape(np.arange(length) / (length if periodic else length - 1)).astype(kind.numpy), storage)
+    return made(name, _at(np.arange(length) / (length if periodic else length - 1), shape, kind), storage)
 
 
 @shows_storage
@@ -226,4 +232,6 @@ def _frequencies(name: str, n: int, d: float, out: Tensor | None, wanted: dtype 
     kind = numpy_of(dtype_for(out, wanted))
     d = real(f"fft.{name}", "d", d)
     step = 1 / (n * d) if n * d else math.inf
-    return made_into(name, out, (whole * step).astype(kind), storage)
+    with np.errstate(all="ignore"):
+        frequencies = (whole * step).astype(kind)
+    return made_into(name, out, frequencies, storage)
