@@ -87,6 +87,8 @@ static inline MASK NAME(mask)(sg_index n) { return n <= 0 ? 0 : n >= LANES ? 0xf
 #define STORE _mm256_storeu_ps
 #define ALL _mm256_set1_ps
 #define FMA _mm256_fmadd_ps
+#define EVEN(a, b) _mm256_castpd_ps(_mm256_permute4x64_pd(_mm256_castps_pd(_mm256_shuffle_ps(a, b, 0x88)), 0xd8))
+#define ODD(a, b) _mm256_castpd_ps(_mm256_permute4x64_pd(_mm256_castps_pd(_mm256_shuffle_ps(a, b, 0xdd)), 0xd8))
 #define NAME(name) name##_f32_avx2
 static inline T NAME(sum)(V v) { return ((v[0] + v[4]) + (v[1] + v[5])) + ((v[2] + v[6]) + (v[3] + v[7])); }
 #define SUM NAME(sum)

@@ -13,5 +13,6 @@
 #undef MASKED_LOAD
 #undef MASKED_STORE
 #undef EVEN
+#undef ODD
 #undef WIDTH
 #undef EACH

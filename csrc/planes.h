@@ -3,19 +3,49 @@
 #define BLOCK (PLANE_VECTORS * LANES) /* elements of a row that are computed together */
 #define TAPS 5 /* of which sums are computed together */
 
-/* The part of an image that windows reach, with its border. Along the last dimension every step'th element follows, so that neighbouring windows have
+/* Elements in turn: the first, third, ... to one place, the others to another. There are as many, or one more of the first. */
+static void NAME(split)(T *firsts, T *others, const T *from, sg_index count, sg_index count_of_others) {
+    sg_index i = 0;
+    if (count_of_others >= LANES)
+        for (sg_index next = 0; i < count_of_others; i = next + LANES, next = least(i, count_of_others - LANES)) {
+            const V a = LOAD(from + 2 * next), b = LOAD(from + 2 * next + LANES);
+            STORE(firsts + next, EVEN(a, b));
+            STORE(others + next, ODD(a, b));
+        }
+    for (; i < count; i++) {
+        firsts[i] = from[2 * i];
+        if (i < count_of_others)
+            others[i] = from[2 * i + 1];
+    }
+}
+
+/* The part of an image that windows reach, but for its border, which is zero and stays so. Along the last dimension every step'th element follows, so that neighbouring windows have
  * neighbouring elements; zeros at the end of each row allow whole vectors to be read. */
 static void NAME(fill_plane)(const product *p, const plane *shape, sg_index image, sg_index group, sg_index channel, T *to) {
     const T *from = (const T *)p->source + ((image * p->groups + group) * p->channels + channel) * volume(p->size);
-    const sg_index lines = shape->extent[0] * shape->extent[1], columns = shape->columns;
-    for (sg_index phase = 0; phase < p->step[2]; phase++) {
-        const sg_index x = phase + shape->low[2];
-        sg_index first, end;
-        inside(x, p->step[2], p->size[2], columns, &first, &end);
-        T *line = to + phase * columns;
+    const sg_index lines = shape->extent[0] * shape->extent[1], step = p->step[2], together = step == 2 ? 2 : 1; /* two phases are read at once */
+    for (sg_index phase = 0; phase < step; phase += together) {
+        sg_index x[2], first[2], end[2];
+        for (int k = 0; k < together; k++) {
+            x[k] = phase + k + shape->low[2];
+            inside(x[k], step, p->size[2], shape->columns, &first[k], &end[k]);
+            x[k] += first[k] * step;
+        }
+        const int sooner = step == 2 && x[1] < x[0], later = step == 2 ? !sooner : 0;
+        T *line = to + phase * shape->columns;
         for (sg_index i = 0, z = shape->low[0], y = shape->low[1]; i < lines; i++, line += shape->pitch) {
-            const int outside = z < 0 || z >= p->size[0] || y < 0 || y >= p->size[1];
-            NAME(copy_rows)(line, 0, from + (z * p->size[1] + y) * p->size[2] + x, 0, 1, columns, outside ? 0 : first, outside ? 0 : end, p->step[2]);
+            if (z >= 0 && z < p->size[0] && y >= 0 && y < p->size[1]) {
+                const T *row = from + (z * p->size[1] + y) * p->size[2] + x[sooner];
+                T *inner = line + sooner * shape->columns + first[sooner];
+                const sg_index count = end[sooner] - first[sooner];
+                if (step == 1)
+                    NAME(copy)(inner, row, count);
+                else if (step == 2)
+                    NAME(split)(inner, line + later * shape->columns + first[later], row, count, end[later] - first[later]);
+                else
+                    for (sg_index j = 0; j < count; j++)
+                        inner[j] = row[j * step];
+            }
             if (++y == shape->low[1] + shape->extent[1])
                 y = shape->low[1], z++;
         }
@@ -292,6 +322,7 @@ static void NAME(multiply_square_transposed)(const product *p, sg_index number[3
 static void NAME(planes_part)(void *context, int part) {
     product *p = context;
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
+    memset(memory, 0, sizeof(T) * p->channels * p->plane->size); /* the borders */
 #ifdef MASKED
     sg_index number[3][3];
     const int square = p->phases == 1 && NAME(is_square)(p, p->plane, number);
@@ -318,6 +349,7 @@ static void NAME(planes_part)(void *context, int part) {
 static void NAME(transposed_planes_part)(void *context, int part) {
     product *p = context;
     T *memory = (T *)(p->scratch + part * p->scratch_of_part);
+    memset(memory, 0, sizeof(T) * p->channels * p->plane->size); /* the borders */
 #ifdef MASKED
     sg_index number[3][3];
     const int square = p->phases == 1 && NAME(is_square)(p, p->plane, number);
