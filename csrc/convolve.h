@@ -50,13 +50,6 @@ static inline void NAME(clear)(T *to, sg_index n) {
 }
 #undef STAY_A_LOOP
 
-#ifndef EVEN
-#define EVEN(a, b) PICK(a, b, EACH(SG_EVEN, 0))
-#endif
-#ifndef ODD
-#define ODD(a, b) PICK(a, b, EACH(SG_ODD, 0))
-#endif
-
 /* Rows of an image, one for each channel: to[0 .. length) = from[0, step, 2 step, ...), but zeros before `first` and from `end` on. */
 static void NAME(copy_rows)(T *to, sg_index to_stride, const T *from, sg_index from_stride, sg_index channels, sg_index length, sg_index first, sg_index end, sg_index step) {
 #ifdef MASKED

@@ -52,8 +52,8 @@ static void NAME(read)(V *block, const sg_lines *lines, const T *data, sg_index 
     else if (NAME(side_by_side)(lines, line, count) && lines->inner_step == 2)
         for (sg_index k = 0; k < n; k++) {
             const V a = LOAD(from + k * step), b = LOAD(from + k * step + LANES);
-            block[2 * k] = PICK(a, b, EACH(SG_EVEN, 0));
-            block[2 * k + 1] = PICK(a, b, EACH(SG_ODD, 0));
+            block[2 * k] = EVEN(a, b);
+            block[2 * k + 1] = ODD(a, b);
         }
     else if (NAME(side_by_side)(lines, line, count))
         for (sg_index k = 0; k < n; k++) {

@@ -3,7 +3,7 @@
  *
  * Defined for TEMPLATE: T, the type; V, a vector of LANES of them; LOAD, STORE, ALL (one number in all lanes), FMA, SUM (of the lanes), SUMS (of the lanes of
  * DOT_ROWS vectors); ROWS, the most rows of a tile; DOT_ROWS and DOT_COLUMNS, the sizes of a tile of dot products; NAME, which adds what is particular to a name. With MASKED also MASK, MASKED_LOAD
- * and MASKED_STORE, and EVEN, every second element of two vectors.
+ * and MASKED_STORE. Where there is a better way than squares.h has, EVEN and ODD: every second element of two vectors.
  *
  * Sums use fused multiply-adds where the processor has them, as those of BLAS do. */
 #ifndef SG_INSTRUCTIONS_H

@@ -23,6 +23,13 @@ typedef NAME(place) NAME(places) __attribute__((vector_size(sizeof(V)))); /* lan
 #define SG_UPPER(l, h) ((l) & (h) ? LANES + (l) : ((l) + (h)) % (2 * LANES))
 #endif
 
+#ifndef EVEN
+#define EVEN(a, b) PICK(a, b, EACH(SG_EVEN, 0))
+#endif
+#ifndef ODD
+#define ODD(a, b) PICK(a, b, EACH(SG_ODD, 0))
+#endif
+
 /* Rows of vectors become columns: halves are exchanged between rows that are half the square apart, then quarters, and so on. */
 #define EXCHANGE(h)                                                                                                                    \
     if (LANES > h)                                                                                                                     \

@@ -21,6 +21,11 @@ LAYERS: dict[str, tuple[Layer, tuple[int, ...], tuple[int, ...]]] = {
     "conv2d 3 x 3 dilated, 4 x 32 x 56 x 56 to 32": (lambda f, x, w, b: f.conv2d(x, w, b, padding=2, dilation=2), (4, 32, 56, 56), (32, 32, 3, 3)),
     "conv2d 3 x 3, 4 groups, 8 x 64 x 56 x 56 to 64": (lambda f, x, w, b: f.conv2d(x, w, b, padding=1, groups=4), (8, 64, 56, 56), (64, 16, 3, 3)),
     "conv2d 3 x 3 depthwise, 8 x 64 x 56 x 56": (lambda f, x, w, b: f.conv2d(x, w, b, padding=1, groups=64), (8, 64, 56, 56), (64, 1, 3, 3)),
+    "conv2d 3 x 3 depthwise stride 2, 8 x 64 x 56 x 56": (
+        lambda f, x, w, b: f.conv2d(x, w, b, stride=2, padding=1, groups=64),
+        (8, 64, 56, 56),
+        (64, 1, 3, 3),
+    ),
     "conv1d 5, 16 x 64 x 1024 to 128": (lambda f, x, w, b: f.conv1d(x, w, b, padding=2), (16, 64, 1024), (128, 64, 5)),
     "conv3d 3 x 3 x 3, 2 x 16 x 16 x 32 x 32 to 32": (lambda f, x, w, b: f.conv3d(x, w, b, padding=1), (2, 16, 16, 32, 32), (32, 16, 3, 3, 3)),
     "conv_transpose2d 2 x 2 stride 2, 8 x 64 x 28 x 28 to 32": (lambda f, x, w, b: f.conv_transpose2d(x, w, b, stride=2), (8, 64, 28, 28), (64, 32, 2, 2)),
