@@ -7,6 +7,7 @@ from typing import Any
 
 from specgrad.array.base.tools import listed
 from specgrad.core.base.dtypes import finfo
+from specgrad.core.factories.creation import number_for
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -96,6 +97,8 @@ def instance_norm(
         return batch_norm(input, running_mean, running_var, weight, bias, False, momentum, eps)
     if prod(input.shape[2:]) == 1:
         raise ValueError(f"instance_norm(): expected more than 1 value for each channel, but got an input of shape {list(input.shape)}")
+    if isinstance(eps, Tensor):
+        eps = number_for("instance_norm", "eps", eps)
     rows = input.reshape(batch, channels, prod(input.shape[2:]))
     _track(running_mean, running_var, rows, momentum)
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
@@ -111,6 +114,8 @@ def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tens
     batch, channels = input.shape[:2]
     _check_groups("group_norm", channels, num_groups)
     _check_channels("group_norm", channels, weight=weight, bias=bias)
+    if isinstance(eps, Tensor):
+        eps = number_for("group_norm", "eps", eps)
     rows = input.reshape(batch, num_groups, channels // num_groups * prod(input.shape[2:]))
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
 
@@ -121,6 +126,8 @@ def rms_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, eps: f
         raise RuntimeError(f"rms_norm(): expected an input whose last sizes are {list(shape)}, the normalized_shape, but got the shape {list(input.shape)}")
     if weight is not None and tuple(weight.shape) != shape:
         raise RuntimeError(f"rms_norm(): expected weight to have the shape {list(shape)}, the normalized_shape, but got {list(weight.shape)}")
+    if isinstance(eps, Tensor):
+        eps = number_for("rms_norm", "eps", eps)
     rows = input.reshape(*input.shape[: -len(shape)], prod(shape))
     out = ops._rms_norm(rows, -1, finfo(input.dtype).eps if eps is None else eps).reshape(input.shape)
     return out if weight is None else out * weight

@@ -46,7 +46,7 @@ def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
         return size
     sizes = []
     for s in size:
-        if not is_int(s) or isinstance(s, bool):
+        if not is_int(s) and not (isinstance(s, bool) and sizes):  # a bool is an int in Python, and PyTorch looks at the first size alone
             raise TypeError(f"sizes must be ints, not {type(s).__name__}")
         s = index(s)
         if s >= 2**63:
@@ -310,7 +310,17 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
             values[-1] = end
             return values, numpy
     with np.errstate(all="ignore"):
-        return made_on(storage, np.linspace, start, end, steps), numpy
+        return made_on(storage, _evenly_spaced, start, end, steps), numpy
+
+
+def _evenly_spaced(start: Any, end: Any, steps: int) -> Any:
+    """NumPy's numbers, but finite between ends whose distance is not; where an end is infinite, or no number, as PyTorch counts them from both."""
+    if steps > 1 and not np.isfinite(end - start):
+        if np.isfinite(start) and np.isfinite(end):
+            return 2 * np.linspace(start / 2, end / 2, steps)
+        step = (end - start) / (steps - 1)
+        return np.where(np.arange(steps) < steps // 2, start + step * np.arange(steps), end - step * np.arange(steps)[::-1])
+    return np.linspace(start, end, steps) if steps != 1 else np.array([start])
 
 
 @shows_storage
