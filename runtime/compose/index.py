@@ -133,7 +133,7 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
     if reduce == "mean" and input.dim():
         return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
     index = index if index.dtype is int64 else index.to(int64)
-    places = ops.expand(in_shape(index, (1,) * dim + (-1,) + (1,) * (len(shape) - dim - 1)) if shape else index, shape)
+    places = ops.expand(in_shape(index, (1,) * dim + (-1,) + (1,) * (len(shape) - dim - 1)) if shape else in_shape(index, ()), shape)
     return scatter_reduce(input, dim, places, source, reduce, include_self)
 
 

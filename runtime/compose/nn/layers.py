@@ -20,7 +20,7 @@ from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
-from ..checks import at_least
+from ..checks import at_least, real
 from ..shape import broadcast_tensors
 
 
@@ -140,6 +140,7 @@ def kl_div(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduct
 
 
 def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, ignore_index: int, reduce: Any, reduction: str) -> Tensor:
+    real("nll_loss", input=input)
     return ops._nll_loss(input, target, weight, reduction_of(size_average, reduce, reduction), ignore_index)
 
 
@@ -153,6 +154,7 @@ def cross_entropy(
     if ndim == 0:
         raise RuntimeError("cross_entropy(): expected an input of 1 or more dimensions, but got the shape []")
     dim = 0 if ndim == 1 else 1
+    real("cross_entropy", input=input)
     log_probabilities = ops._log_softmax(input, dim)
     if target.is_floating_point():
         return _soft_cross_entropy(log_probabilities, target, weight, reduction, label_smoothing, dim)
@@ -274,6 +276,7 @@ def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias
             raise RuntimeError(
                 f"Expected {name} to be of same shape as normalized_shape, but got {name} of shape {list(value.shape)} and normalized_shape = {list(shape)}"
             )
+    real("layer_norm", input=input)
     if isinstance(eps, Tensor):
         eps = number_for("layer_norm", "eps", eps)
     if len(shape) > 1:

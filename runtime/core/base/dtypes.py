@@ -163,8 +163,10 @@ def as_dtype(wanted: Any) -> dtype:
     """A dtype from a dtype, a Python type or something that NumPy takes for one."""
     if isinstance(wanted, dtype):
         return wanted
+    if isinstance(wanted, type) and wanted in _from_python:
+        return _from_python[wanted]
     if isinstance(wanted, (type, np.dtype)):
-        return _from_python[wanted] if wanted in _from_python else dtype_of(np.dtype(wanted))
+        return dtype_of(np.dtype(wanted))
     raise TypeError(f"dtype must be a specgrad.dtype, not {type(wanted).__name__}")
 
 

@@ -44,7 +44,7 @@ def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
             break
     else:
         return size
-    sizes = []
+    sizes: list[int] = []
     for s in size:
         if not is_int(s) and not (isinstance(s, bool) and sizes):  # a bool is an int in Python, and PyTorch looks at the first size alone
             raise TypeError(f"sizes must be ints, not {type(s).__name__}")
@@ -310,17 +310,13 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
             values[-1] = end
             return values, numpy
     with np.errstate(all="ignore"):
-        return made_on(storage, _evenly_spaced, start, end, steps), numpy
-
-
-def _evenly_spaced(start: Any, end: Any, steps: int) -> Any:
-    """NumPy's numbers, but finite between ends whose distance is not; where an end is infinite, or no number, as PyTorch counts them from both."""
-    if steps > 1 and not np.isfinite(end - start):
-        if np.isfinite(start) and np.isfinite(end):
-            return 2 * np.linspace(start / 2, end / 2, steps)
-        step = (end - start) / (steps - 1)
-        return np.where(np.arange(steps) < steps // 2, start + step * np.arange(steps), end - step * np.arange(steps)[::-1])
-    return np.linspace(start, end, steps) if steps != 1 else np.array([start])
+        if np.isfinite(end - start):
+            return made_on(storage, np.linspace, start, end, steps), numpy
+        if np.isfinite(start) and np.isfinite(end):  # their distance is not
+            return 2 * made_on(storage, np.linspace, start / 2, end / 2, steps), numpy
+        at, step = np.arange(steps), (end - start) / max(steps - 1, 1)  # PyTorch counts from both ends
+        values = np.where(at < steps // 2, start + step * at, end - step * at[::-1]) if steps != 1 else np.array([start])
+        return placed(values, storage.get("device")), numpy
 
 
 @shows_storage

@@ -42,9 +42,32 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
     },
     "the pieces of tensor_split are changed in place": lambda lib: gradient(lib, lambda t: changed(t.mul(1), 3), 2, 5),
     "the pieces of hsplit are changed in place": lambda lib: gradient(lib, lambda t: changed(t.mul(1), 5), 2, 5),
+    "a mask larger than what is filled": lambda lib: gradient(lib, lambda t: lib.masked_scatter(t, x(lib, 2, 3) > 0, x(lib, 2, 3) * 2), 3),
+    "no differences, of what has ends": lambda lib: lib.diff(x(lib, 3), 0, prepend=x(lib, 1), append=x(lib, 2)),
+    "contracted dimensions of size 1": lambda lib: lib.tensordot(x(lib, 1, 3), x(lib, 2, 4), dims=((0,), (0,))),
+    "and on the other side": lambda lib: lib.tensordot(x(lib, 2, 3), x(lib, 1, 4), dims=([0], [0])),
+    "singular values of no columns": lambda lib: gradient(lib, lambda t: lib.linalg.svdvals(t), 3, 0),
+    "products of nothing": lambda lib: twice(lib, lambda a, b: a @ b, x(lib, 2, 3, 0), x(lib, 0, 4)),
+    **{f"index_reduce of a number, {r}": lambda lib, r=r: reduced(lib, r) for r in ("mean", "prod", "amin", "amax")},
+    **{f"replicated behind the end, {pad}": lambda lib, pad=pad: padded(lib, pad) for pad in ((-3, 4), (-2, -1), (2, -3), (5, -4))},
+    "complex numbers in rms_norm": lambda lib: gradient(lib, lambda t: lib.nn.functional.rms_norm(t * (1 + 2j), (3,), eps=0.5).abs(), 2, 3),
     "forward mode of the variance of one number": lambda lib: lib.func.jvp(lambda t: t.var(0), (x(lib, 1),), (x(lib, 1),)),
     "Jacobian of the variance of a 0-dim tensor": lambda lib: lib.func.jacfwd(lambda t: t.var(0))(x(lib, 1)[0]),
 }
+
+
+def twice(lib: Any, function: Callable[..., Any], *given: Any) -> Any:
+    given = tuple(t.requires_grad_() for t in given)
+    first = lib.autograd.grad(function(*given).sum(), given, create_graph=True)
+    return first, lib.autograd.grad(sum((t * t).sum() for t in first), given, allow_unused=True)
+
+
+def reduced(lib: Any, reduce: str) -> Any:
+    return lib.index_reduce(lib.tensor(2.0), 0, lib.tensor([0]), lib.tensor(3.0), reduce)
+
+
+def padded(lib: Any, pad: tuple[int, int]) -> Any:
+    return gradient(lib, lambda t: lib.nn.functional.pad(t, pad, mode="replicate").sin(), 1, 4)
 
 
 def changed(tensor: Any, sections: int) -> Any:
