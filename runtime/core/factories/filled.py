@@ -243,11 +243,17 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             dtype = dtypes.int64 if integral else get_default_dtype()
         check_ordered("arange", as_dtype(dtype), complex_too=True)
         try:
+            count = 0 if integral else math.ceil((end - start) / step)
+            if not integral and as_dtype(dtype).category == "int":  # without their fractions, as PyTorch has it; but only int64 is counted by them
+                start, end, step = int(start), int(end), int(step)
+                integral = as_dtype(dtype) is dtypes.int64
+                if integral and step == 0:
+                    raise ValueError("step must be nonzero")
             if integral:
                 numbers = builtins.range(int(start), int(end), int(step))
                 array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
             else:
-                array = made_on(storage, np.arange, math.ceil((end - start) / step), dtype=np.float64)
+                array = made_on(storage, np.arange, count, dtype=np.float64)
                 with at(array):
                     array = spaced(array, start, step)
         except OverflowError:

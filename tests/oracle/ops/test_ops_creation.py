@@ -374,6 +374,14 @@ BY_CHANCE = """
 
 
 BEYOND = """
+    lib.arange(0.0, -8.000001, -4.0, dtype=lib.int64)
+    lib.arange(0, 5.5, 1.5, dtype=lib.int64)
+    lib.arange(0, 5.5, 1.5, dtype=lib.int32)
+    lib.arange(-0.5, 3.5, dtype=lib.int64)
+    lib.arange(-0.5, 3.5, dtype=lib.int16)
+    lib.arange(0, 10, 0.5, dtype=lib.int64)
+    lib.arange(0, 10, 0.5, dtype=lib.uint8)
+    lib.arange(5, 0, -1.5, dtype=lib.int8)
     lib.linspace(0, float("inf"), 4)
     lib.linspace(-float("inf"), float("inf"), 5)
     lib.linspace(float("nan"), 1, 4)
