@@ -139,8 +139,8 @@ def _blame_an_argument(error: BaseException, call: FrameType) -> bool:
     op = call.f_globals.get("op_" + call.f_code.co_name.rstrip("_"))
     params = list(enumerate(op.params if op is not None else ()))
     if isinstance(error, OverflowError):  # an int beside a tensor of ints
-        for i, (parameter, _) in params:
-            if isinstance(value := call.f_locals.get(parameter), int) and value.bit_length() > 63:
+        for i, (parameter, type_) in params:
+            if not type_.startswith("int") and isinstance(value := call.f_locals.get(parameter), int) and value.bit_length() > 63:
                 error.args = (f"{_name_of(call)}(): argument '{parameter}' (position {i + 1}) must be an int of 64 bits, not {value}",)
                 return True
     for alone, (i, (parameter, type_)) in [*product((True,), params), *product((False,), params)]:
