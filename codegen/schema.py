@@ -58,6 +58,7 @@ _ABOUT = {
     "errors": "Arguments that it refuses, or whose derivatives it does, and a part of the error: of its type and what it says",
     "accuracy": "How much results and gradients may err, in units in the last place",
     "numpy_function": "The function of NumPy or SciPy that it stands for, with its parameters as that calls them",
+    "keywords": "Other names of its parameters, by which they may be given too",
     "reference": "The results by functions of NumPy (np.) and SciPy (special.)",
 }
 
@@ -74,6 +75,7 @@ def schema() -> dict[str, Any]:
         "in_place_functions": _words(),
         "updates": _words(),
         "numpy_function": _words(),
+        "keywords": _words(),
         "out": {"enum": ["none", None]},
         "gives": {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]},
         "node": _words(),

@@ -343,7 +343,12 @@ def div(input: Tensor, other: Any, *, rounding_mode: str | None, out: Tensor | N
 def div(input: Number, other: Tensor, *, rounding_mode: str | None, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def divide(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
-def dsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...
+@overload
+def dsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def dsplit(input: Tensor, *, sections: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def dsplit(input: Tensor, *, indices: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def dstack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ...
 def eq(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def equal(input: Tensor, other: Tensor) -> bool: ...
@@ -414,7 +419,12 @@ def histogram(input: Tensor, bins: int, *, range: float | Sequence[float] | None
 @overload
 def histogram(input: Tensor, bins: Tensor, *, weight: Tensor | None = ..., density: bool = ..., out: tuple[Tensor, Tensor] | None = ...) -> _HistogramEdges: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def histogramdd(input: Any, bins: Any, range: float | Sequence[float] | None = ..., weight: Tensor | None = ..., density: bool = ...) -> Any: ...
-def hsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...
+@overload
+def hsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def hsplit(input: Tensor, *, sections: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def hsplit(input: Tensor, *, indices: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def hstack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ...
 def hypot(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 def i0(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -452,7 +462,12 @@ def inner(input: Tensor, other: Tensor, *, out: Tensor | None = ...) -> Tensor: 
 def inverse(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def isclose(input: Tensor, other: Tensor, rtol: float = ..., atol: float = ..., equal_nan: bool = ...) -> Tensor: ...
 def isfinite(input: Tensor) -> Tensor: ...
-def isin(elements: Any, test_elements: Any, *, assume_unique: bool = ..., invert: bool = ..., out: Tensor | None = ...) -> Tensor: ...
+@overload
+def isin(elements: Any, test_elements: Any, *, assume_unique: bool = ..., invert: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def isin(*, element: Any, test_elements: Any, assume_unique: bool = ..., invert: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def isin(elements: Any, *, test_element: Any, assume_unique: bool = ..., invert: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def isinf(input: Tensor) -> Tensor: ...
 def isnan(input: Tensor) -> Tensor: ...
 def isneginf(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -509,6 +524,12 @@ def lu(input: Tensor, pivot: bool = ..., get_infos: Literal[False] = ...) -> tup
 def lu(input: Tensor, pivot: bool = ..., *, get_infos: Literal[True]) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def lu(input: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def lu(*, A: Tensor, pivot: bool = ..., get_infos: Literal[False] = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def lu(*, A: Tensor, pivot: bool = ..., get_infos: Literal[True]) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def lu(*, A: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = ..., unpack_pivots: bool = ..., *, out: tuple[Tensor, Tensor, Tensor] | None = ...) -> _LuUnpack: ...
 @overload
@@ -680,9 +701,9 @@ def renorm(input: Tensor, p: Number, dim: int, maxnorm: Number, *, out: Tensor |
 @overload
 def renorm(input: Tensor, p: Number, *, axis: int, maxnorm: Number, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def repeat_interleave(input: Tensor, repeats: Any, dim: int | None = ..., *, output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def repeat_interleave(input: Tensor, repeats: Any = ..., dim: int | None = ..., *, output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def repeat_interleave(input: Tensor, repeats: Any, *, axis: int | None = ..., output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def repeat_interleave(input: Tensor, repeats: Any = ..., *, axis: int | None = ..., output_size: int | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def reshape(input: Tensor, shape: int | Sequence[int]) -> Tensor: ...
 def resolve_conj(input: Tensor) -> Tensor: ...
 def resolve_neg(input: Tensor) -> Tensor: ...
@@ -848,6 +869,12 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int = ...) -> tup
 @overload
 def tensor_split(input: Tensor, indices_or_sections: Any, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
+def tensor_split(input: Tensor, *, sections: Any, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def tensor_split(input: Tensor, *, indices: Any, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def tensor_split(input: Tensor, *, tensor_indices_or_sections: Any, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
 def tensordot(input: Tensor, other: Tensor, dims: Any = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def tensordot(input: Tensor, other: Tensor, *, axes: Any, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
@@ -975,7 +1002,12 @@ def view_as_complex_copy(input: Tensor, *, out: Tensor | None = ...) -> Tensor: 
 def view_as_real(input: Tensor) -> Tensor: ...
 def view_as_real_copy(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def view_copy(input: Tensor, size: Any, *, out: Tensor | None = ...) -> Tensor: ...
-def vsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...
+@overload
+def vsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def vsplit(input: Tensor, *, sections: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def vsplit(input: Tensor, *, indices: Any) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def vstack(tensors: Sequence[Tensor], *, out: Tensor | None = ...) -> Tensor: ...
 @overload
 def where(condition: Tensor | Number, input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]

@@ -130,3 +130,5 @@ def vecdot(x: Tensor, y: Tensor, *, axis: int = ..., out: Tensor | None = ...) -
 def vector_norm(input: Tensor, ord: Number = ..., dim: int | Sequence[int] | None = ..., keepdim: bool = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def vector_norm(input: Tensor, ord: Number = ..., *, axis: int | Sequence[int] | None = ..., keepdims: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+@overload
+def vector_norm(*, x: Tensor, ord: Number = ..., dim: int | Sequence[int] | None = ..., keepdim: bool = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]

@@ -1994,11 +1994,11 @@ op__expand_and_select.call = _expand_and_select
 
 
 class MaskedScatterBackward0(Node):
-    """self: grad.masked_fill(mask, 0)
+    """self: grad.masked_fill(mask, 0)._sum_to_size(self.shape)
     source: _masked_source(grad, mask, source.shape)"""
 
-    __slots__ = ("mask", "mask_changes", "source_shape")
-    saved = {"mask": ("mask", "input", -1), "source_shape": ("source_shape", "plain", 1)}
+    __slots__ = ("mask", "mask_changes", "self_shape", "source_shape")
+    saved = {"mask": ("mask", "input", -1), "self_shape": ("self_shape", "plain", 0), "source_shape": ("source_shape", "plain", 1)}
     inputs = ("self", "source")
 
     def run_arrays(self, grad, freed, edges=None):
@@ -2007,7 +2007,7 @@ class MaskedScatterBackward0(Node):
         if to_self is not None:
             if self.mask_changes[0] > self.seq:
                 raise stale(self, "mask")
-            grad_self = k_masked_scatter_backward_self(self.mask, grad)
+            grad_self = array_reduce.sum_to_size(k_masked_scatter_backward_self(self.mask, grad), self.self_shape)
         if to_source is not None:
             if self.mask_changes[0] > self.seq:
                 raise stale(self, "mask")
@@ -2021,7 +2021,7 @@ class MaskedScatterBackward0(Node):
         grad_self = grad_source = None
         if to_self is not None:
             mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
-            grad_self = ops.masked_fill(grad, mask, 0)
+            grad_self = ops._sum_to_size(ops.masked_fill(grad, mask, 0), self.self_shape)
         if to_source is not None:
             mask = saved_input(self, "mask", self.mask, self.mask_changes, None)
             grad_source = ops._masked_source(grad, mask, self.source_shape)
@@ -2044,6 +2044,8 @@ def _record_masked_scatter(edges, arrays, changes, results, result_changes):
     node.extra = None
     node.mask = mask_array
     node.mask_changes = mask_changes
+    if self_node is not None:
+        node.self_shape = self_array.shape
     if source_node is not None:
         node.source_shape = source_array.shape
     return node
@@ -2109,6 +2111,8 @@ def masked_scatter(input, mask, source):
         node.extra = None
         node.mask = mask_array
         node.mask_changes = mask_changes
+        if self_node is not None:
+            node.self_shape = self_array.shape
         if source_node is not None:
             node.source_shape = source_array.shape
         out._node = node

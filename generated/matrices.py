@@ -4602,9 +4602,11 @@ op_lu = Op(
 )
 
 
-def lu(input, pivot=True, get_infos=False):
+def lu(input=..., pivot=True, get_infos=False, A=None):
     """L and U in one matrix, which rows were swapped, and, if asked for, the first zero pivot. An older form of `linalg.lu_factor`."""
     try:
+        if input is ... or A is not None:
+            input = by_other_name("lu", "input", input, ..., "A", A)
         if input.__class__ is not Tensor:
             check_tensors(op_lu, (input, pivot, get_infos))
         return compose_linalg__factors.lu_with_infos(input, pivot, get_infos)

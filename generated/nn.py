@@ -478,26 +478,26 @@ def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, ep
 op_nn_functional_layer_norm.call = nn_functional_layer_norm
 
 
-# ---- nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+# ---- nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor
 
 
 op_nn_functional_mse_loss = Op(
     "nn.functional.mse_loss",
-    "nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
-    positional=5,
+    "nn.functional.mse_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("weight", "Tensor?")),
+    positional=6,
     required=("input", "target"),
     forward=compose_nn__layers.mse_loss,
     composite=True,
 )
 
 
-def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+def nn_functional_mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
     """The squared difference, averaged, summed or as it is."""
     try:
-        if input.__class__ is not Tensor or target.__class__ is not Tensor:
-            check_tensors(op_nn_functional_mse_loss, (input, target, size_average, reduce, reduction))
-        return compose_nn__layers.mse_loss(input, target, size_average, reduce, reduction)
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_mse_loss, (input, target, size_average, reduce, reduction, weight))
+        return compose_nn__layers.mse_loss(input, target, size_average, reduce, reduction, weight)
     except Exception:
         hide_frames()
         raise
@@ -679,26 +679,26 @@ def _mse_loss(input, target, reduction):
 op__mse_loss.call = _mse_loss
 
 
-# ---- nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+# ---- nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor
 
 
 op_nn_functional_l1_loss = Op(
     "nn.functional.l1_loss",
-    "nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
-    positional=5,
+    "nn.functional.l1_loss(Tensor self, Tensor target, Any size_average=None, Any reduce=None, str reduction='mean', Tensor? weight=None) -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str"), ("weight", "Tensor?")),
+    positional=6,
     required=("input", "target"),
     forward=compose_nn__layers.l1_loss,
     composite=True,
 )
 
 
-def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+def nn_functional_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
     """The absolute difference, averaged, summed or as it is."""
     try:
-        if input.__class__ is not Tensor or target.__class__ is not Tensor:
-            check_tensors(op_nn_functional_l1_loss, (input, target, size_average, reduce, reduction))
-        return compose_nn__layers.l1_loss(input, target, size_average, reduce, reduction)
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_l1_loss, (input, target, size_average, reduce, reduction, weight))
+        return compose_nn__layers.l1_loss(input, target, size_average, reduce, reduction, weight)
     except Exception:
         hide_frames()
         raise
@@ -735,26 +735,26 @@ def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, 
 op_nn_functional_smooth_l1_loss.call = nn_functional_smooth_l1_loss
 
 
-# ---- nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor
+# ---- nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, Tensor? weight=None) -> Tensor
 
 
 op_nn_functional_huber_loss = Op(
     "nn.functional.huber_loss",
-    "nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0) -> Tensor",
-    params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float")),
-    positional=4,
+    "nn.functional.huber_loss(Tensor self, Tensor target, str reduction='mean', float delta=1.0, Tensor? weight=None) -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("reduction", "str"), ("delta", "float"), ("weight", "Tensor?")),
+    positional=5,
     required=("input", "target"),
     forward=compose_nn__layers.huber_loss,
     composite=True,
 )
 
 
-def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0):
+def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
     """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
     try:
-        if input.__class__ is not Tensor or target.__class__ is not Tensor:
-            check_tensors(op_nn_functional_huber_loss, (input, target, reduction, delta))
-        return compose_nn__layers.huber_loss(input, target, reduction, delta)
+        if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
+            check_tensors(op_nn_functional_huber_loss, (input, target, reduction, delta, weight))
+        return compose_nn__layers.huber_loss(input, target, reduction, delta, weight)
     except Exception:
         hide_frames()
         raise

@@ -720,7 +720,7 @@ def numpy_tile(A, reps):
     return _ops.tile(_arguments.tensor(A), _arguments.ints(reps))
 
 
-def numpy_repeat(a, repeats, axis=None):
+def numpy_repeat(a, repeats=None, axis=None):
     return _ops.repeat_interleave(_arguments.tensor(a), repeats, axis)
 
 

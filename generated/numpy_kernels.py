@@ -348,7 +348,7 @@ def logit(self_):
 
 
 def logit_2(self_, eps, x):
-    return np.log(np.true_divide(np.minimum(np.maximum(self_, eps), x), np.minimum(np.maximum(np.subtract(1, self_), eps), x)))
+    return np.log(np.true_divide(np.where(np.less(self_, eps), eps, np.where(np.less(np.subtract(1, self_), eps), x, self_)), np.where(np.less(self_, eps), x, np.where(np.less(np.subtract(1, self_), eps), eps, np.subtract(1, self_)))))
 
 
 def _bessel_one_near(self_):
@@ -1657,15 +1657,15 @@ def logit_backward_self(grad, self_):
 
 
 def logit_backward_self_2(grad, self_, eps, x):
-    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_)), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf)))
+    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_)), np.subtract(1, np.where(np.bitwise_or(np.less(self_, eps), np.greater(self_, x)), np.inf, self_)))
 
 
 def logit_backward_self_3(grad, self_, eps, x):
-    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf)), np.subtract(1, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_)))
+    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_or(np.less(self_, eps), np.greater(self_, x)), np.inf, self_)), np.subtract(1, np.where(np.bitwise_or(np.less(self_, 0), np.greater(self_, 1)), np.nan, self_)))
 
 
 def logit_backward_self_4(grad, self_, eps, x):
-    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf)), np.subtract(1, np.where(np.bitwise_and(np.greater_equal(self_, eps), np.less_equal(self_, x)), self_, np.inf)))
+    return np.true_divide(np.true_divide(grad, np.where(np.bitwise_or(np.less(self_, eps), np.greater(self_, x)), np.inf, self_)), np.subtract(1, np.where(np.bitwise_or(np.less(self_, eps), np.greater(self_, x)), np.inf, self_)))
 
 
 def _bessel_one_near_backward_self(grad, self_):

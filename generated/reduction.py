@@ -73,7 +73,6 @@ k__vector_norm_backward_self_6 = _k["_vector_norm_backward_self_6"]
 k__vector_norm_backward_self_7 = _k["_vector_norm_backward_self_7"]
 k__vector_norm_backward_self_8 = _k["_vector_norm_backward_self_8"]
 k_add = _k["add"]
-k_add_backward_other = _k["add_backward_other"]
 k_amax_backward_self = _k["amax_backward_self"]
 k_amax_backward_self_inner_inner = _k["amax_backward_self_inner_inner"]
 k_conj = _k["conj"]
@@ -1104,11 +1103,11 @@ def _record_var(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_var_result(self_p, dim, correction, keepdim, self_t, result):
-    return k_add_backward_other(array_reduce.sum(k_var_tangent_self_inner(self_p, array_reduce.mean(self_p, dim, True, None), self_t), dim, keepdim, None), (2 / (count(self_p.shape, dim) - (1 if (correction is None) else correction))))
+    return k_var_backward_self_inner(array_reduce.sum(k_var_tangent_self_inner(self_p, array_reduce.mean(self_p, dim, True, None), self_t), dim, keepdim, None), (count(self_p.shape, dim) - (1 if (correction is None) else correction)))
 
 
 def _tangent_tensors_var_result(self_p, dim, correction, keepdim, self_t, result):
-    return ops.mul(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), (2 / (count(self_p.shape, dim) - (1 if (correction is None) else correction))))
+    return ops.div(ops.mul(ops.sum(ops._real_part(ops.mul(ops.conj(ops.sub(self_p, ops.mean(self_p, dim, True))), self_t)), dim, keepdim), 2), (count(self_p.shape, dim) - (1 if (correction is None) else correction)))
 
 
 op_var = Op(
@@ -1613,9 +1612,11 @@ op_linalg_vector_norm = Op(
 )
 
 
-def linalg_vector_norm(input, ord=2, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None, out=None):
+def linalg_vector_norm(input=..., ord=2, dim=None, keepdim=False, x=None, axis=None, keepdims=None, *, dtype=None, out=None):
     """The norm of vectors along dimensions."""
     try:
+        if input is ... or x is not None:
+            input = by_other_name("vector_norm", "input", input, ..., "x", x)
         if axis is not None:
             dim = by_other_name("vector_norm", "dim", dim, None, "axis", axis)
         if keepdims is not None:

@@ -426,9 +426,13 @@ op_isin = Op(
 )
 
 
-def isin(elements, test_elements, *, assume_unique=False, invert=False, out=None):
+def isin(elements=..., test_elements=..., element=None, test_element=None, *, assume_unique=False, invert=False, out=None):
     """Which elements are among `test_elements`."""
     try:
+        if elements is ... or element is not None:
+            elements = by_other_name("isin", "elements", elements, ..., "element", element)
+        if test_elements is ... or test_element is not None:
+            test_elements = by_other_name("isin", "test_elements", test_elements, ..., "test_element", test_element)
         if out is not None:
             return into(op_isin, (elements, test_elements, assume_unique, invert), out)
         return compose_search.isin(elements, test_elements, assume_unique, invert)

@@ -19,6 +19,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array import strides as array_strides
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import copies as compose_copies
+from specgrad.compose import index as compose_index
 from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
 from specgrad.array.backends import first_of, zeros_on_backend_of
@@ -3160,9 +3161,15 @@ op_tensor_split = Op(
 )
 
 
-def tensor_split(input, indices_or_sections, dim=0, axis=None):
+def tensor_split(input, indices_or_sections=..., dim=0, sections=None, indices=None, tensor_indices_or_sections=None, axis=None):
     """The tensor in pieces along a dimension, by their number or at indices."""
     try:
+        if sections is not None:
+            indices_or_sections = by_other_name("tensor_split", "indices_or_sections", indices_or_sections, ..., "sections", sections)
+        if indices is not None:
+            indices_or_sections = by_other_name("tensor_split", "indices_or_sections", indices_or_sections, ..., "indices", indices)
+        if indices_or_sections is ... or tensor_indices_or_sections is not None:
+            indices_or_sections = by_other_name("tensor_split", "indices_or_sections", indices_or_sections, ..., "tensor_indices_or_sections", tensor_indices_or_sections)
         if axis is not None:
             dim = by_other_name("tensor_split", "dim", dim, 0, "axis", axis)
         if input.__class__ is not Tensor:
@@ -4368,28 +4375,28 @@ def _sum_each(input, repeats, dim):
 op__sum_each.call = _sum_each
 
 
-# ---- repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor
+# ---- repeat_interleave(Tensor self, Any repeats=None, int? dim=None, *, int? output_size=None) -> Tensor
 
 
 op_repeat_interleave = Op(
     "repeat_interleave",
-    "repeat_interleave(Tensor self, Any repeats, int? dim=None, *, int? output_size=None) -> Tensor",
+    "repeat_interleave(Tensor self, Any repeats=None, int? dim=None, *, int? output_size=None) -> Tensor",
     params=(("input", "Tensor"), ("repeats", "Any"), ("dim", "int?"), ("output_size", "int?")),
     positional=3,
-    required=("input", "repeats"),
-    forward=compose_shape.repeat_interleave,
+    required=("input",),
+    forward=compose_index.repeat_interleave,
     composite=True,
 )
 
 
-def repeat_interleave(input, repeats, dim=None, axis=None, *, output_size=None):
-    """Repeats each element."""
+def repeat_interleave(input, repeats=None, dim=None, axis=None, *, output_size=None):
+    """Repeats each element; without `repeats`, gives each index as often as the input says."""
     try:
         if axis is not None:
             dim = by_other_name("repeat_interleave", "dim", dim, None, "axis", axis)
         if input.__class__ is not Tensor:
             check_tensors(op_repeat_interleave, (input, repeats, dim, output_size))
-        return compose_shape.repeat_interleave(input, repeats, dim, output_size)
+        return compose_index.repeat_interleave(input, repeats, dim, output_size)
     except Exception:
         hide_frames()
         raise
@@ -5205,9 +5212,13 @@ op_hsplit = Op(
 )
 
 
-def hsplit(input, indices_or_sections):
+def hsplit(input, indices_or_sections=..., sections=None, indices=None):
     """Pieces along the second dimension, or the only one, as views."""
     try:
+        if sections is not None:
+            indices_or_sections = by_other_name("hsplit", "indices_or_sections", indices_or_sections, ..., "sections", sections)
+        if indices_or_sections is ... or indices is not None:
+            indices_or_sections = by_other_name("hsplit", "indices_or_sections", indices_or_sections, ..., "indices", indices)
         if input.__class__ is not Tensor:
             check_tensors(op_hsplit, (input, indices_or_sections))
         return compose_shape.hsplit(input, indices_or_sections)
@@ -5234,9 +5245,13 @@ op_vsplit = Op(
 )
 
 
-def vsplit(input, indices_or_sections):
+def vsplit(input, indices_or_sections=..., sections=None, indices=None):
     """Pieces along the first dimension, as views."""
     try:
+        if sections is not None:
+            indices_or_sections = by_other_name("vsplit", "indices_or_sections", indices_or_sections, ..., "sections", sections)
+        if indices_or_sections is ... or indices is not None:
+            indices_or_sections = by_other_name("vsplit", "indices_or_sections", indices_or_sections, ..., "indices", indices)
         if input.__class__ is not Tensor:
             check_tensors(op_vsplit, (input, indices_or_sections))
         return compose_shape.vsplit(input, indices_or_sections)
@@ -5263,9 +5278,13 @@ op_dsplit = Op(
 )
 
 
-def dsplit(input, indices_or_sections):
+def dsplit(input, indices_or_sections=..., sections=None, indices=None):
     """Pieces along the third dimension, as views."""
     try:
+        if sections is not None:
+            indices_or_sections = by_other_name("dsplit", "indices_or_sections", indices_or_sections, ..., "sections", sections)
+        if indices_or_sections is ... or indices is not None:
+            indices_or_sections = by_other_name("dsplit", "indices_or_sections", indices_or_sections, ..., "indices", indices)
         if input.__class__ is not Tensor:
             check_tensors(op_dsplit, (input, indices_or_sections))
         return compose_shape.dsplit(input, indices_or_sections)

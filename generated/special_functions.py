@@ -1209,7 +1209,7 @@ class LogitBackward0(Node):
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.div(ops.div(grad, (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), self_, math.inf))), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_and(ops.ge(self_, self.eps), ops.le(self_, (1 - self.eps))), self_, math.inf))))
+        grad_self = ops.div(ops.div(grad, (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_or(ops.lt(self_, self.eps), ops.gt(self_, (1 - self.eps))), math.inf, self_))), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_, 0), ops.gt(self_, 1)), math.nan, self_) if (self.eps is None) else ops.where(ops.bitwise_or(ops.lt(self_, self.eps), ops.gt(self_, (1 - self.eps))), math.inf, self_))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1238,7 +1238,7 @@ def _tangent_arrays_logit_result(self_p, eps, self_t, result):
 
 
 def _tangent_tensors_logit_result(self_p, eps, self_t, result):
-    return ops.div(ops.div(self_t, (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), self_p, math.inf))), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_and(ops.ge(self_p, eps), ops.le(self_p, (1 - eps))), self_p, math.inf))))
+    return ops.div(ops.div(self_t, (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_or(ops.lt(self_p, eps), ops.gt(self_p, (1 - eps))), math.inf, self_p))), ops.sub(1, (ops.where(ops.bitwise_or(ops.lt(self_p, 0), ops.gt(self_p, 1)), math.nan, self_p) if (eps is None) else ops.where(ops.bitwise_or(ops.lt(self_p, eps), ops.gt(self_p, (1 - eps))), math.inf, self_p))))
 
 
 op_logit = Op(
@@ -3297,12 +3297,14 @@ op_special_scaled_modified_bessel_k0 = Op(
 )
 
 
-def special_scaled_modified_bessel_k0(input, out=None):
+def special_scaled_modified_bessel_k0(input=..., x=None, out=None):
     """The modified Bessel function of the second kind, of order 0, times `exp(input)`.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("scaled_modified_bessel_k0", "input", input, ..., "x", x)
         if out is not None:
             return into(op_special_scaled_modified_bessel_k0, (input,), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3421,12 +3423,14 @@ op_special_scaled_modified_bessel_k1 = Op(
 )
 
 
-def special_scaled_modified_bessel_k1(input, out=None):
+def special_scaled_modified_bessel_k1(input=..., x=None, out=None):
     """The modified Bessel function of the second kind, of order 1, times `exp(input)`.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("scaled_modified_bessel_k1", "input", input, ..., "x", x)
         if out is not None:
             return into(op_special_scaled_modified_bessel_k1, (input,), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3532,12 +3536,14 @@ op_special_spherical_bessel_j0 = Op(
 )
 
 
-def special_spherical_bessel_j0(input, out=None):
+def special_spherical_bessel_j0(input=..., x=None, out=None):
     """The spherical Bessel function of the first kind, of order 0.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("spherical_bessel_j0", "input", input, ..., "x", x)
         if out is not None:
             return into(op_special_spherical_bessel_j0, (input,), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3762,12 +3768,14 @@ op_special_airy_ai = Op(
 )
 
 
-def special_airy_ai(input, out=None):
+def special_airy_ai(input=..., x=None, out=None):
     """The Airy function Ai.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("airy_ai", "input", input, ..., "x", x)
         if out is not None:
             return into(op_special_airy_ai, (input,), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -4856,12 +4864,16 @@ op_special_chebyshev_polynomial_t = Op(
 )
 
 
-def special_chebyshev_polynomial_t(input, n, out=None):
+def special_chebyshev_polynomial_t(input=..., n=..., x=None, out=None):
     """The Chebyshev polynomial of the first kind of degree `n`.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("chebyshev_polynomial_t", "input", input, ..., "x", x)
+        if n is ...:
+            missing("chebyshev_polynomial_t", "n")
         if out is not None:
             return into(op_special_chebyshev_polynomial_t, (input, n), out)
         if modes.observers:
@@ -4993,12 +5005,16 @@ op_special_chebyshev_polynomial_u = Op(
 )
 
 
-def special_chebyshev_polynomial_u(input, n, out=None):
+def special_chebyshev_polynomial_u(input=..., n=..., x=None, out=None):
     """The Chebyshev polynomial of the second kind of degree `n`.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("chebyshev_polynomial_u", "input", input, ..., "x", x)
+        if n is ...:
+            missing("chebyshev_polynomial_u", "n")
         if out is not None:
             return into(op_special_chebyshev_polynomial_u, (input, n), out)
         if modes.observers:
@@ -5132,12 +5148,16 @@ op_special_chebyshev_polynomial_v = Op(
 )
 
 
-def special_chebyshev_polynomial_v(input, n, out=None):
+def special_chebyshev_polynomial_v(input=..., n=..., x=None, out=None):
     """The Chebyshev polynomial of the third kind of degree `n`.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("chebyshev_polynomial_v", "input", input, ..., "x", x)
+        if n is ...:
+            missing("chebyshev_polynomial_v", "n")
         if out is not None:
             return into(op_special_chebyshev_polynomial_v, (input, n), out)
         if modes.observers:
@@ -5271,12 +5291,16 @@ op_special_chebyshev_polynomial_w = Op(
 )
 
 
-def special_chebyshev_polynomial_w(input, n, out=None):
+def special_chebyshev_polynomial_w(input=..., n=..., x=None, out=None):
     """The Chebyshev polynomial of the fourth kind of degree `n`.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("chebyshev_polynomial_w", "input", input, ..., "x", x)
+        if n is ...:
+            missing("chebyshev_polynomial_w", "n")
         if out is not None:
             return into(op_special_chebyshev_polynomial_w, (input, n), out)
         if modes.observers:
@@ -5408,12 +5432,16 @@ op_special_legendre_polynomial_p = Op(
 )
 
 
-def special_legendre_polynomial_p(input, n, out=None):
+def special_legendre_polynomial_p(input=..., n=..., x=None, out=None):
     """The Legendre polynomial of degree `n`.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("legendre_polynomial_p", "input", input, ..., "x", x)
+        if n is ...:
+            missing("legendre_polynomial_p", "n")
         if out is not None:
             return into(op_special_legendre_polynomial_p, (input, n), out)
         if not (not takes_too_many_steps(n)):
@@ -5549,12 +5577,16 @@ op_special_hermite_polynomial_h = Op(
 )
 
 
-def special_hermite_polynomial_h(input, n, out=None):
+def special_hermite_polynomial_h(input=..., n=..., x=None, out=None):
     """The Hermite polynomial of degree `n`, as physics defines it.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("hermite_polynomial_h", "input", input, ..., "x", x)
+        if n is ...:
+            missing("hermite_polynomial_h", "n")
         if out is not None:
             return into(op_special_hermite_polynomial_h, (input, n), out)
         if not (not takes_too_many_steps(n)):
@@ -5690,12 +5722,16 @@ op_special_hermite_polynomial_he = Op(
 )
 
 
-def special_hermite_polynomial_he(input, n, out=None):
+def special_hermite_polynomial_he(input=..., n=..., x=None, out=None):
     """The Hermite polynomial of degree `n`, as probability theory defines it.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("hermite_polynomial_he", "input", input, ..., "x", x)
+        if n is ...:
+            missing("hermite_polynomial_he", "n")
         if out is not None:
             return into(op_special_hermite_polynomial_he, (input, n), out)
         if not (not takes_too_many_steps(n)):
@@ -5831,12 +5867,16 @@ op_special_shifted_chebyshev_polynomial_t = Op(
 )
 
 
-def special_shifted_chebyshev_polynomial_t(input, n, out=None):
+def special_shifted_chebyshev_polynomial_t(input=..., n=..., x=None, out=None):
     """The shifted Chebyshev polynomial of the first kind of degree `n`, of numbers between 0 and 1.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("shifted_chebyshev_polynomial_t", "input", input, ..., "x", x)
+        if n is ...:
+            missing("shifted_chebyshev_polynomial_t", "n")
         if out is not None:
             return into(op_special_shifted_chebyshev_polynomial_t, (input, n), out)
         if modes.observers:
@@ -5968,12 +6008,16 @@ op_special_shifted_chebyshev_polynomial_u = Op(
 )
 
 
-def special_shifted_chebyshev_polynomial_u(input, n, out=None):
+def special_shifted_chebyshev_polynomial_u(input=..., n=..., x=None, out=None):
     """The shifted Chebyshev polynomial of the second kind of degree `n`, of numbers between 0 and 1.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("shifted_chebyshev_polynomial_u", "input", input, ..., "x", x)
+        if n is ...:
+            missing("shifted_chebyshev_polynomial_u", "n")
         if out is not None:
             return into(op_special_shifted_chebyshev_polynomial_u, (input, n), out)
         if modes.observers:
@@ -6109,12 +6153,16 @@ op_special_shifted_chebyshev_polynomial_v = Op(
 )
 
 
-def special_shifted_chebyshev_polynomial_v(input, n, out=None):
+def special_shifted_chebyshev_polynomial_v(input=..., n=..., x=None, out=None):
     """The shifted Chebyshev polynomial of the third kind of degree `n`, of numbers between 0 and 1.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("shifted_chebyshev_polynomial_v", "input", input, ..., "x", x)
+        if n is ...:
+            missing("shifted_chebyshev_polynomial_v", "n")
         if out is not None:
             return into(op_special_shifted_chebyshev_polynomial_v, (input, n), out)
         if modes.observers:
@@ -6250,12 +6298,16 @@ op_special_shifted_chebyshev_polynomial_w = Op(
 )
 
 
-def special_shifted_chebyshev_polynomial_w(input, n, out=None):
+def special_shifted_chebyshev_polynomial_w(input=..., n=..., x=None, out=None):
     """The shifted Chebyshev polynomial of the fourth kind of degree `n`, of numbers between 0 and 1.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("shifted_chebyshev_polynomial_w", "input", input, ..., "x", x)
+        if n is ...:
+            missing("shifted_chebyshev_polynomial_w", "n")
         if out is not None:
             return into(op_special_shifted_chebyshev_polynomial_w, (input, n), out)
         if modes.observers:
@@ -6387,12 +6439,16 @@ op_special_laguerre_polynomial_l = Op(
 )
 
 
-def special_laguerre_polynomial_l(input, n, out=None):
+def special_laguerre_polynomial_l(input=..., n=..., x=None, out=None):
     """The Laguerre polynomial of degree `n`.
 
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if input is ... or x is not None:
+            input = by_other_name("laguerre_polynomial_l", "input", input, ..., "x", x)
+        if n is ...:
+            missing("laguerre_polynomial_l", "n")
         if out is not None:
             return into(op_special_laguerre_polynomial_l, (input, n), out)
         if not (not takes_too_many_steps(n)):

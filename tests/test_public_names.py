@@ -16,6 +16,7 @@ import pytest
 import specgrad as sg
 from specgrad import Tensor
 from tests.package.check_types import public_modules, public_names
+from tests.the_spec import spec
 
 ROOT = Path(__file__).resolve().parents[1]
 STUBS = {
@@ -23,6 +24,7 @@ STUBS = {
     **{f"functions_{name.replace('.', '_')}": f"specgrad.{name}" for name in ("fft", "linalg", "masked", "nn.functional", "special")},
 }
 NUMPY = {"axis", "keepdims"}
+KEYWORDS = {name for op in spec() for _, name in op.keywords}
 
 
 def test_no_public_name_is_hidden_by_a_module() -> None:
@@ -105,7 +107,7 @@ def lies(node: ast.FunctionDef, function: Any, method: bool = False) -> list[str
     said = dict(list(parameters(node).items())[method:])
     needed = {n for n, p in real.items() if p.default is p.empty and p.kind in (p.POSITIONAL_OR_KEYWORD, p.KEYWORD_ONLY)}
     unknown = [f"no parameter {name}" for name in said if name not in real]
-    by_other_name = NUMPY & said.keys()
+    by_other_name = (NUMPY | KEYWORDS) & said.keys()
     missing = [] if by_other_name else [f"{name} must be given" for name in sorted(needed) if name not in said]
     optional = [f"{name} may not be left out" for name, may in said.items() if may and name in needed and not by_other_name]
     return [*unknown, *missing, *optional]

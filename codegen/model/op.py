@@ -215,6 +215,7 @@ class Op:
     stated_second_accuracy: tuple[float | None, ...] = ()  # the same of second derivatives; () where nothing is stated
     reference: Reference | None = None  # the results by functions of NumPy and SciPy
     numpy_functions: tuple[NumpyFunction, ...] = ()  # those that it stands for
+    keywords: tuple[tuple[str, str], ...] = ()  # parameters, and other names by which they may be given
     classes: str = "bifc"  # dtype classes that the op accepts
     dtypes: tuple[str, ...] = ()  # the only dtypes that it accepts, where these are not all of its classes
     identity: str = ""  # "real": a real tensor is given back as it is

@@ -7,7 +7,7 @@ from ..model.signature import Param
 from ..model.spec_text import SpecText, comment
 from .emit_public import PublicNames, is_int_list
 from .op_text import py_name
-from .other_names import NUMPY_NAMES, also_named
+from .other_names import also_named
 
 _TYPES = {"int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "dtype", "device": "device | str", "Any": "Any", "Scalar": "Number"}
 
@@ -77,11 +77,11 @@ def _dunders() -> set[str]:
 def _definitions(name: str, ops: list[Op], tuples: dict[str, str], method: bool) -> list[str]:
     """One definition, or several that overload each other."""
     lines: list[str] = []
-    shown = [(op, by_other_name, flag) for op in ops for by_other_name in ((False, True) if also_named(op) else (False,)) for flag in _flags(op)]
-    for op, by_other_name, flag in shown:
+    shown = [(op, other, flag) for op in ops for other in _other_names(op) for flag in _flags(op)]
+    for op, other, flag in shown:
         if len(shown) > 1:
             lines.append("@overload")
-        params = _params(op, method, name.endswith("_"), by_other_name, flag)
+        params = _params(op, method, name.endswith("_"), other, flag)
         lines.append(f"def {name}({params}) -> {_result(op, tuples, flag)}: ...")
     if len(shown) > 1:  # where one overload's arguments fit another too, the first is meant
         lines = [line + "  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]" if line.startswith("def") else line for line in lines]
@@ -94,10 +94,15 @@ def _flags(op: Op) -> tuple[str, ...]:
     return (*flags, "") if len(flags) > 1 else flags or ("",)
 
 
-def _params(op: Op, method: bool, in_place: bool, by_other_name: bool, flag: str) -> str:
-    """The parameters; those that NumPy calls otherwise by their own names, or all by NumPy's, which are keywords. What follows a set flag is one too."""
+def _other_names(op: Op) -> list[dict[str, str]]:
+    """By which other names parameters are given: by none, by all of NumPy's, or by one of the entry's."""
+    numpy_names = {p.name: name for p, name in also_named(op) if (p.name, name) not in op.keywords}
+    return [{}, *([numpy_names] if numpy_names else []), *({param: name} for param, name in op.keywords)]
+
+
+def _params(op: Op, method: bool, in_place: bool, other: dict[str, str], flag: str) -> str:
+    """The parameters; those with other names are keywords. What follows a set flag is one too."""
     literals = {name: "Literal[True]" if name == flag else "bool" if flag and flag != "otherwise" else "Literal[False]" for name, _ in op.gives if flag}
-    other = {p.name: NUMPY_NAMES[p.name] for p in also_named(op)} if by_other_name else {}
     shown: list[str] = []
     star = False
     params = list(op.signature.params)

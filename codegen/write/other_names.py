@@ -1,4 +1,5 @@
-"""NumPy's names of parameters: `axis`, `keepdims`, `x1` and `x2`, by which `dim`, `keepdim` and two operands may be given too, as in PyTorch."""
+"""Other names by which parameters may be given, as in PyTorch: NumPy's, `axis` and `keepdims` for `dim` and `keepdim`, `x1` and `x2` for two operands,
+and those under `keywords` in an entry."""
 
 from __future__ import annotations
 
@@ -17,19 +18,20 @@ def of_operands(op: Op) -> bool:
     return op.is_public and first == list(OPERANDS) and not any(op.signature.param(name) for name in OPERANDS.values())
 
 
-def also_named(op: Op) -> list[Param]:
-    """The parameters of a public function that have another name too."""
+def also_named(op: Op) -> list[tuple[Param, str]]:
+    """The parameters of a public function that have another name too, with each of these."""
     if not op.is_public:
         return []
     params = op.signature.params
     taken = {p.name for p in params}
-    return [p for p in params if p.name in NUMPY_NAMES and NUMPY_NAMES[p.name] not in taken]
+    numpy_names = [(p, NUMPY_NAMES[p.name]) for p in params if p.name in NUMPY_NAMES and NUMPY_NAMES[p.name] not in taken]
+    return [*((p, name) for p in params for param, name in op.keywords if p.name == param), *numpy_names]
 
 
 def left_out(op: Op) -> list[Param]:
     """The parameters that must be given, but by another name or after one that is, so that Python cannot count them: `...` says that nothing was."""
     positional = [p for p in op.signature.params if not p.keyword_only]
-    first = 0 if of_operands(op) else min((positional.index(p) for p in also_named(op) if p in positional), default=len(positional))
+    first = 0 if of_operands(op) else min((positional.index(p) for p, _ in also_named(op) if p in positional), default=len(positional))
     return [p for p in positional[first:] if not p.has_default]
 
 
@@ -42,13 +44,13 @@ def parameters(op: Op) -> list[str]:
 
 def other_parameters(op: Op, keyword_only: bool = False) -> list[str]:
     operands = [f"{name}=None" for name in OPERANDS.values() if of_operands(op) and not keyword_only]
-    return [*(f"{NUMPY_NAMES[p.name]}=None" for p in also_named(op) if p.keyword_only is keyword_only), *operands]
+    return [*(f"{name}=None" for p, name in also_named(op) if p.keyword_only is keyword_only), *operands]
 
 
 def statements(op: Op, function: str) -> list[str]:
     """What takes each parameter by the name by which it was given."""
     lines = []
-    seen = also_named(op)
+    seen = [p for p, _ in also_named(op)]
     if of_operands(op):  # one question for both: each takes part of the time of a call on small tensors
         given = ", ".join(OPERANDS.values())
         lines += [
@@ -56,9 +58,10 @@ def statements(op: Op, function: str) -> list[str]:
             f"    input, other = operands_by_name({python_literal(function)}, input, other, {given})",
         ]
         seen = [*op.signature.params[:2], *seen]
-    for p in also_named(op):
-        other, name = NUMPY_NAMES[p.name], py_name(p)
-        condition = f"{other} is not None" if p.has_default else f"{name} is ... or {other} is not None"
+    for p, other in also_named(op):
+        name = py_name(p)
+        is_last = [o for q, o in also_named(op) if q is p][-1] == other  # only then is it known that it was not given at all
+        condition = f"{other} is not None" if p.has_default or not is_last else f"{name} is ... or {other} is not None"
         default = python_literal(p.default) if p.has_default else "..."
         names = ", ".join([python_literal(function), python_literal(name), name, default, python_literal(other), other])
         lines += [f"if {condition}:", f"    {name} = by_other_name({names})"]

@@ -37,7 +37,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* masked_scatter: grad.masked_fill(mask, 0) */
+/* masked_scatter: grad.masked_fill(mask, 0)._sum_to_size(self.shape) */
 #if defined SG_ALL || defined SG_masked_scatter_backward_self_f32
 #define SG_KERNEL masked_scatter_backward_self
 #define SG_TYPE f32

@@ -395,7 +395,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
+/* var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * 2 / (count(self_p.shape, dim) - (1 if correction is None else correction)) */
 #if defined SG_ALL || defined SG_var_tangent_self_inner_f32
 #define SG_KERNEL var_tangent_self_inner
 #define SG_TYPE f32

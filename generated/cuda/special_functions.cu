@@ -829,7 +829,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #include "elementwise.cuh"
 #endif
 
-/* logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* logit: log(self / (1 - self)) if eps is None else log(where(self < eps, eps, where(1 - self < eps, 1 - eps, self)) / where(self < eps, 1 - eps, where(1 - self < eps, eps, 1 - self))) */
 #if defined SG_ALL || defined SG_logit_f32
 #define SG_KERNEL logit
 #define SG_TYPE f32
@@ -848,14 +848,14 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #include "elementwise.cuh"
 #endif
 
-/* logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* logit: log(self / (1 - self)) if eps is None else log(where(self < eps, eps, where(1 - self < eps, 1 - eps, self)) / where(self < eps, 1 - eps, where(1 - self < eps, eps, 1 - self))) */
 #if defined SG_ALL || defined SG_logit_2_f32
 #define SG_KERNEL logit_2
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) NUMBER(2, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = sg_log_f32((sg_minimum_f32(sg_maximum_f32(x0, x1), x2) / sg_minimum_f32(sg_maximum_f32((1.0f - x0), x1), x2)));
+#define SG_COMPUTE r0 = sg_log_f32((((x0 < x1) ? x1 : (((1.0f - x0) < x1) ? x2 : x0)) / ((x0 < x1) ? x2 : (((1.0f - x0) < x1) ? x1 : (1.0f - x0)))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logit_2_f64
@@ -863,7 +863,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) NUMBER(2, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = sg_log_f64((sg_minimum_f64(sg_maximum_f64(x0, x1), x2) / sg_minimum_f64(sg_maximum_f64((1.0 - x0), x1), x2)));
+#define SG_COMPUTE r0 = sg_log_f64((((x0 < x1) ? x1 : (((1.0 - x0) < x1) ? x2 : x0)) / ((x0 < x1) ? x2 : (((1.0 - x0) < x1) ? x1 : (1.0 - x0)))));
 #include "elementwise.cuh"
 #endif
 
@@ -893,7 +893,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) NUMBER(3, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((x0 / (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1)) / (1.0f - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1)) / (1.0f - (((x1 < x2) | (x1 > x3)) ? SG_INF : x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logit_backward_self_2_f64
@@ -901,7 +901,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((x0 / (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1)) / (1.0 - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1)) / (1.0 - (((x1 < x2) | (x1 > x3)) ? SG_INF : x1)));
 #include "elementwise.cuh"
 #endif
 
@@ -912,7 +912,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) NUMBER(3, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((x0 / (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)) / (1.0f - (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1)));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < x2) | (x1 > x3)) ? SG_INF : x1)) / (1.0f - (((x1 < 0.0f) | (x1 > 1.0f)) ? SG_NAN : x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logit_backward_self_3_f64
@@ -920,7 +920,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((x0 / (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)) / (1.0 - (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1)));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < x2) | (x1 > x3)) ? SG_INF : x1)) / (1.0 - (((x1 < 0.0) | (x1 > 1.0)) ? SG_NAN : x1)));
 #include "elementwise.cuh"
 #endif
 
@@ -931,7 +931,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) NUMBER(3, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((x0 / (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)) / (1.0f - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < x2) | (x1 > x3)) ? SG_INF : x1)) / (1.0f - (((x1 < x2) | (x1 > x3)) ? SG_INF : x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logit_backward_self_4_f64
@@ -939,7 +939,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((x0 / (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)) / (1.0 - (((x1 >= x2) & (x1 <= x3)) ? x1 : SG_INF)));
+#define SG_COMPUTE r0 = ((x0 / (((x1 < x2) | (x1 > x3)) ? SG_INF : x1)) / (1.0 - (((x1 < x2) | (x1 > x3)) ? SG_INF : x1)));
 #include "elementwise.cuh"
 #endif
 

@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* masked_scatter: grad.masked_fill(mask, 0) */
+/* masked_scatter: grad.masked_fill(mask, 0)._sum_to_size(self.shape) */
 SG_CLONES static void masked_scatter_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

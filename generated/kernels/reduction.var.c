@@ -41,7 +41,7 @@ static const sg_loop var_backward_self_inner_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, var_backward_self_inner_c128},
 };
 
-/* var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * (2 / (count(self_p.shape, dim) - (1 if correction is None else correction))) */
+/* var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * 2 / (count(self_p.shape, dim) - (1 if correction is None else correction)) */
 SG_TWO_CLONES static void var_tangent_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* logit: log(self / (1 - self)) if eps is None else log(where(self < eps, eps, where(1 - self < eps, 1 - eps, self)) / where(self < eps, 1 - eps, where(1 - self < eps, eps, 1 - self))) */
 SG_CLONES static void logit_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -21,7 +21,7 @@ static const sg_loop logit_loops[] = {
     {SG_f64, {SG_f64, SG_f64}, logit_f64},
 };
 
-/* logit: log(self / (1 - self)) if eps is None else log(minimum(maximum(self, eps), 1 - eps) / minimum(maximum(1 - self, eps), 1 - eps)) */
+/* logit: log(self / (1 - self)) if eps is None else log(where(self < eps, eps, where(1 - self < eps, 1 - eps, self)) / where(self < eps, 1 - eps, where(1 - self < eps, eps, 1 - self))) */
 SG_CLONES static void logit_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
@@ -29,7 +29,7 @@ SG_CLONES static void logit_2_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_log_f32((sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2) / sg_minimum_f32(sg_maximum_f32((1.0f - a0[i]), x1), x2)));
+        r0[i] = sg_log_f32((((a0[i] < x1) ? x1 : (((1.0f - a0[i]) < x1) ? x2 : a0[i])) / ((a0[i] < x1) ? x2 : (((1.0f - a0[i]) < x1) ? x1 : (1.0f - a0[i])))));
 }
 SG_CLONES static void logit_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -38,7 +38,7 @@ SG_CLONES static void logit_2_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_log_f64((sg_minimum_f64(sg_maximum_f64(a0[i], x1), x2) / sg_minimum_f64(sg_maximum_f64((1.0 - a0[i]), x1), x2)));
+        r0[i] = sg_log_f64((((a0[i] < x1) ? x1 : (((1.0 - a0[i]) < x1) ? x2 : a0[i])) / ((a0[i] < x1) ? x2 : (((1.0 - a0[i]) < x1) ? x1 : (1.0 - a0[i])))));
 }
 static const sg_loop logit_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logit_2_f32},
@@ -76,7 +76,7 @@ SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])) / (1.0f - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)));
+        r0[i] = ((a0[i] / (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])) / (1.0f - (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])));
 }
 SG_CLONES static void logit_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -86,7 +86,7 @@ SG_CLONES static void logit_backward_self_2_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i])) / (1.0 - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)));
+        r0[i] = ((a0[i] / (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i])) / (1.0 - (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])));
 }
 static const sg_loop logit_backward_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logit_backward_self_2_f32},
@@ -102,7 +102,7 @@ SG_CLONES static void logit_backward_self_3_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)) / (1.0f - (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])));
+        r0[i] = ((a0[i] / (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])) / (1.0f - (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])));
 }
 SG_CLONES static void logit_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -112,7 +112,7 @@ SG_CLONES static void logit_backward_self_3_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)) / (1.0 - (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i])));
+        r0[i] = ((a0[i] / (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])) / (1.0 - (((a1[i] < 0.0) | (a1[i] > 1.0)) ? SG_NAN : a1[i])));
 }
 static const sg_loop logit_backward_self_3_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logit_backward_self_3_f32},
@@ -128,7 +128,7 @@ SG_CLONES static void logit_backward_self_4_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)) / (1.0f - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)));
+        r0[i] = ((a0[i] / (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])) / (1.0f - (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])));
 }
 SG_CLONES static void logit_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
@@ -138,7 +138,7 @@ SG_CLONES static void logit_backward_self_4_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] / (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)) / (1.0 - (((a1[i] >= x2) & (a1[i] <= x3)) ? a1[i] : SG_INF)));
+        r0[i] = ((a0[i] / (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])) / (1.0 - (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])));
 }
 static const sg_loop logit_backward_self_4_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, logit_backward_self_4_f32},

@@ -33,3 +33,10 @@ def inexact(op: str, **given: Tensor) -> None:
     for name, tensor in given.items():
         if not traits[tensor._array.dtype].is_inexact:
             raise RuntimeError(f"{op}(): expected {name} to have a floating-point or complex dtype, but got {tensor.dtype}")
+
+
+def real(op: str, **given: Tensor) -> None:
+    """That tensors hold no complex numbers, of which the gradients of what an op is made of would be wrong."""
+    for name, tensor in given.items():
+        if tensor._array.dtype.kind == "c":
+            raise NotImplementedError(f'"{op}" not implemented for {tensor.dtype.legacy.removesuffix("Tensor")!r}: expected {name} to hold real numbers')

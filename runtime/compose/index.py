@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import at
+from specgrad.array.backends import at, to_host
 from specgrad.array.base.tools import any_outside, checked_dim
 from specgrad.array.dtypes import traits
 from specgrad.array.index import within
 from specgrad.core.base.dtypes import bool_, dtype, float32, float64, int32, int64
 from specgrad.core.base.state import modes, thread
-from specgrad.core.factories.creation import beside
+from specgrad.core.factories.creation import beside, from_array, placed
 from specgrad.core.factories.filled import arange, full, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
@@ -132,7 +133,7 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
     if reduce == "mean" and input.dim():
         return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
     index = index if index.dtype is int64 else index.to(int64)
-    places = ops.expand(in_shape(index, (1,) * dim + (-1,) + (1,) * (len(shape) - dim - 1)) if shape else index, shape)
+    places = ops.expand(in_shape(index, (1,) * dim + (-1,) + (1,) * (len(shape) - dim - 1)) if shape else in_shape(index, ()), shape)
     return scatter_reduce(input, dim, places, source, reduce, include_self)
 
 
@@ -199,3 +200,29 @@ def _divides(product: Tensor) -> bool:
         return False
     sizes = np.abs(values)
     return bool(sizes.min() > 1e-30 and sizes.max() < 1e30)
+
+
+def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
+    if repeats is None:
+        if dim is not None or input.dim() != 1:
+            raise RuntimeError(f"repeat_interleave(): expected repeats of 1 dimension, and no dim, but got the shape {list(input.shape)} and dim={dim}")
+        return repeat_interleave(arange(len(input), device=input.device), input, 0, output_size)
+    if dim is None:
+        input, dim = input.reshape(-1), 0
+    size = input.size(dim)
+    if isinstance(repeats, (int, np.integer)) and repeats > 0 and input.dim():
+        _check_output_size(size * int(repeats), output_size)
+        return ops._repeat_each(input, int(repeats), dim)
+    counts = to_host(repeats._array) if isinstance(repeats, Tensor) else np.asarray(repeats)
+    if not traits[counts.dtype].is_integer or (counts < 0).any():
+        raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
+    if counts.size != 1 and counts.shape != (size,):
+        raise RuntimeError(f"repeat_interleave: expected {size} repeats, one for each element along dimension {dim}, but got the shape {list(counts.shape)}")
+    places = np.repeat(np.arange(size), counts if counts.ndim and counts.size != 1 else int(counts.reshape(-1)[0]))
+    _check_output_size(len(places), output_size)
+    return ops.index_select(input, dim, from_array(placed(places, beside(input))))
+
+
+def _check_output_size(found: int, wanted: int | None) -> None:
+    if wanted is not None and operator.index(wanted) != found:
+        raise RuntimeError(f"repeat_interleave: Invalid output_size, expected {found} but got {wanted}")

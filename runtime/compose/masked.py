@@ -11,6 +11,7 @@ from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from .checks import real
 from .reduce import highest, lowest
 
 
@@ -85,6 +86,7 @@ def _number(input: Tensor, dim: Any, keepdim: bool, mask: Tensor | None) -> Any:
 
 
 def median(input: Tensor, dim: int, keepdim: bool, dtype: Any, mask: Tensor | None) -> Tensor:
+    real("masked.median", input=input)
     numbers = input if input.is_floating_point() else input.to(float32)
     result = ops.nanmedian_dim(_masked(numbers, mask, math.nan), checked_dim(dim, input.dim()), keepdim)[0]
     if input.is_floating_point():

@@ -15,7 +15,7 @@ from specgrad.core.dispatch.op import return_type
 from specgrad.core.tape.tensor import Tensor, checked_dim
 from specgrad.generated import ops
 
-from .checks import inexact
+from .checks import inexact, real
 from .shape import in_shape
 
 
@@ -202,7 +202,9 @@ def _softmax_input(name: str, input: Tensor, dtype: Any) -> Tensor:
     """The tensor in the dtype asked for, which must have fractions."""
     if dtype is not None and as_dtype(dtype).category in ("bool", "int"):
         raise NotImplementedError(f"{name}(): dtype must be floating point or complex, not {as_dtype(dtype)}: the result is fractions")
-    return _as(input, dtype)
+    input = _as(input, dtype)
+    real(name, input=input)
+    return input
 
 
 def softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:

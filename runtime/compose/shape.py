@@ -9,15 +9,13 @@ from typing import Any, overload
 
 import numpy as np
 
-from specgrad.array.backends import module_of, to_host
+from specgrad.array.backends import module_of
 from specgrad.array.base.tools import broadcast_shape, is_int, listed
-from specgrad.array.dtypes import traits
 from specgrad.array.shape import resolved
 from specgrad.core.base.dtypes import as_dtype, get_default_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hides_frames
-from specgrad.core.factories.creation import beside, from_array, placed
 from specgrad.core.tape.lost_history import cut_on_the_general_path
 from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference, plain_tensor
 from specgrad.core.tape.views import owned
@@ -251,8 +249,11 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Ten
         if sections >= 2**32:
             raise RuntimeError(f"tensor_split(): expected at most {2**32 - 1} sections, but got {sections}")
         small, extra = divmod(size, sections)
-        return ops.split_sizes(input, [small + 1] * extra + [small] * (sections - extra), dim)
-    places = indices_or_sections.tolist() if isinstance(indices_or_sections, Tensor) else list(map(index, listed(indices_or_sections)))
+        places = [small * i + min(i, extra) for i in range(1, sections)]
+    elif isinstance(indices_or_sections, Tensor):
+        places = indices_or_sections.tolist()
+    else:
+        places = list(map(index, listed(indices_or_sections)))
     ends = [range(size)[:place].stop for place in places] + [size]
     starts = [0, *ends[:-1]]
     return tuple(ops.slice(input, dim, start, max(start, end)) for start, end in zip(starts, ends))
@@ -333,28 +334,6 @@ def rot90(input: Tensor, k: int, dims: Any) -> Tensor:
 def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
     dims = listed(dims)
     return ops.repeat(input, (1,) * max(input.dim() - len(dims), 0) + dims)
-
-
-def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
-    if dim is None:
-        input, dim = input.reshape(-1), 0
-    size = input.size(dim)
-    if isinstance(repeats, (int, np.integer)) and repeats > 0 and input.dim():
-        _check_output_size(size * int(repeats), output_size)
-        return ops._repeat_each(input, int(repeats), dim)
-    counts = to_host(repeats._array) if isinstance(repeats, Tensor) else np.asarray(repeats)
-    if not traits[counts.dtype].is_integer or (counts < 0).any():
-        raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
-    if counts.size != 1 and counts.shape != (size,):
-        raise RuntimeError(f"repeat_interleave: expected {size} repeats, one for each element along dimension {dim}, but got the shape {list(counts.shape)}")
-    places = np.repeat(np.arange(size), counts if counts.ndim and counts.size != 1 else int(counts.reshape(-1)[0]))
-    _check_output_size(len(places), output_size)
-    return ops.index_select(input, dim, from_array(placed(places, beside(input))))
-
-
-def _check_output_size(found: int, wanted: int | None) -> None:
-    if wanted is not None and index(wanted) != found:
-        raise RuntimeError(f"repeat_interleave: Invalid output_size, expected {found} but got {wanted}")
 
 
 def contiguous(input: Tensor, memory_format: Any) -> Tensor:

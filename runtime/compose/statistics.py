@@ -40,7 +40,7 @@ def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor
             )
     joined = ops.cat([t for t in (prepend, input, append) if t is not None], dim) if ends else input
     if n == 0:
-        return joined.clone()
+        return input.clone()
     for _ in range(min(n, joined.shape[dim])):
         later, earlier = _part(joined, dim, 1, None), _part(joined, dim, 0, -1)
         joined = (ops.logical_xor if joined.dtype is bool_ else ops.sub)(later, earlier)

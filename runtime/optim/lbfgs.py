@@ -64,45 +64,51 @@ class LBFGS(Optimizer):
         """Up to `max_iter` iterations; gives the loss at which they began. `closure` clears the gradients, computes the loss and calls backward."""
         if closure is None:
             raise TypeError("LBFGS.step() needs a closure, which computes the loss and its gradients, since it asks for them several times")
-        group, state = self.param_groups[0], self.state[self._params[0]]
+        self._call_hooks(self._before, closure)
         with no_grad():
-            with enable_grad():
-                first_loss = closure()
-            evaluations, loss, slope = 1, _number(first_loss), self._gradient()
-            state["func_evals"] = state.get("func_evals", 0) + 1
-            if float(abs(slope).max()) <= group["tolerance_grad"]:
-                return first_loss
-            for iteration in range(group["max_iter"]):
-                direction = self._direction(slope, state, group["history_size"])
-                before_loss, before_slope, length = loss, slope, float(group["lr"])
-                if state["n_iter"] == 1:
-                    length *= min(1.0, 1.0 / float(abs(slope).sum()))
-                descent = float((slope * direction).sum())
-                if descent > -group["tolerance_change"]:
-                    break
-                start = self._vector(self._params).clone()
+            loss = self._iterated(closure)
+        self._call_hooks(self._after, closure)
+        return loss
 
-                def at(t: float, start: Tensor = start, direction: Tensor = direction) -> tuple[float, Tensor]:
-                    self._move(start, t, direction)
-                    with enable_grad():
-                        found = _number(closure())
-                    return found, self._gradient()
+    def _iterated(self, closure: Callable[[], Any]) -> Any:
+        group, state = self.param_groups[0], self.state[self._params[0]]
+        with enable_grad():
+            first_loss = closure()
+        evaluations, loss, slope = 1, _number(first_loss), self._gradient()
+        state["func_evals"] = state.get("func_evals", 0) + 1
+        if float(abs(slope).max()) <= group["tolerance_grad"]:
+            return first_loss
+        for iteration in range(group["max_iter"]):
+            direction = self._direction(slope, state, group["history_size"])
+            before_loss, before_slope, length = loss, slope, float(group["lr"])
+            if state["n_iter"] == 1:
+                length *= min(1.0, 1.0 / float(abs(slope).sum()))
+            descent = float((slope * direction).sum())
+            if descent > -group["tolerance_change"]:
+                break
+            start = self._vector(self._params).clone()
 
-                used = 1
-                if group["line_search_fn"] is not None:
-                    loss, slope, length, used = strong_wolfe(at, length, direction, loss, slope, descent)
-                    self._move(start, length, direction)
-                elif iteration + 1 < group["max_iter"]:
-                    loss, slope = at(length)
-                else:  # the last: nobody asks for the loss there
-                    self._move(start, length, direction)
-                    used = 0
-                evaluations += used
-                state.update(func_evals=state["func_evals"] + used, d=direction, t=length, prev_flat_grad=before_slope, prev_loss=before_loss)
-                if evaluations >= group["max_eval"] or float(abs(slope).max()) <= group["tolerance_grad"]:
-                    break
-                if float(abs(direction * length).max()) <= group["tolerance_change"] or abs(loss - before_loss) < group["tolerance_change"]:
-                    break
+            def at(t: float, start: Tensor = start, direction: Tensor = direction) -> tuple[float, Tensor]:
+                self._move(start, t, direction)
+                with enable_grad():
+                    found = _number(closure())
+                return found, self._gradient()
+
+            used = 1
+            if group["line_search_fn"] is not None:
+                loss, slope, length, used = strong_wolfe(at, length, direction, loss, slope, descent)
+                self._move(start, length, direction)
+            elif iteration + 1 < group["max_iter"]:
+                loss, slope = at(length)
+            else:  # the last: nobody asks for the loss there
+                self._move(start, length, direction)
+                used = 0
+            evaluations += used
+            state.update(func_evals=state["func_evals"] + used, d=direction, t=length, prev_flat_grad=before_slope, prev_loss=before_loss)
+            if evaluations >= group["max_eval"] or float(abs(slope).max()) <= group["tolerance_grad"]:
+                break
+            if float(abs(direction * length).max()) <= group["tolerance_change"] or abs(loss - before_loss) < group["tolerance_change"]:
+                break
         return first_loss
 
     def _direction(self, slope: Tensor, state: dict[str, Any], most: int) -> Tensor:

@@ -79,8 +79,7 @@ class Optimizer(HidesFrames):
 
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Change each parameter by its gradient. `closure`, if one is given, computes the loss and its gradients first, and the loss is given back."""
-        for hook in [*self._before.values()]:
-            hook(self, (closure,) if closure is not None else (), {})
+        self._call_hooks(self._before, closure)
         loss = None
         if closure is not None:
             with enable_grad():
@@ -90,8 +89,7 @@ class Optimizer(HidesFrames):
                 for param in group["params"]:
                     if param.grad is not None:
                         self.update(param, param.grad, self.state[param], group)
-        for hook in [*self._after.values()]:
-            hook(self, (closure,) if closure is not None else (), {})
+        self._call_hooks(self._after, closure)
         return loss
 
     def update(self, param: Tensor, grad: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
@@ -99,6 +97,10 @@ class Optimizer(HidesFrames):
         raise NotImplementedError(f"{type(self).__name__} says no update(param, grad, state, group), and no step() of its own")
 
     # ---- hooks
+
+    def _call_hooks(self, hooks: dict[int, Callable[..., Any]], closure: Callable[[], Any] | None) -> None:
+        for hook in [*hooks.values()]:
+            hook(self, (self,) if closure is None else (self, closure), {})
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, args, kwargs)` before each step."""

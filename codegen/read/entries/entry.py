@@ -49,6 +49,7 @@ class Entry:
     stated_second_accuracy: tuple[float | None, ...] = ()
     reference: Reference | None = None
     numpy_functions: tuple[NumpyFunction, ...] = ()
+    keywords: tuple[tuple[str, str], ...] = ()
     classes: str = "bifc"
     dtypes: tuple[str, ...] = ()
     identity: str = ""

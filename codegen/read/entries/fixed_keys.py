@@ -273,6 +273,18 @@ class Keys:
     def on_numpy_function(self, key: Text, value: Value) -> None:
         self.entry.numpy_functions = tuple(read_numpy_function(text, self.entry.signature) for text in _words(key, value))
 
+    def on_keywords(self, key: Text, value: Value) -> None:
+        params = [p.name for p in self.entry.signature.params]
+        names: dict[str, str] = {}
+        for word in _words(key, value):
+            param, _, name = word.value.partition(" as ")
+            if param not in params:
+                raise Mistake(word.at(), f"{param!r} is no parameter of {self.entry.signature.name}{suggestion(param, params)}")
+            if not is_name(name) or name.startswith("_") or keyword.iskeyword(name) or name in {*params, "input", "out", *names}:
+                raise Mistake(word.at(), f"{word.value!r} gives a parameter no other name: expected a new one, as in 'self as x'")
+            names[name] = param
+        self.entry.keywords = tuple((param, name) for name, param in names.items())
+
     def on_dtypes(self, key: Text, value: Value) -> None:
         words = _words(key, value)
         classes: dict[str, Text] = {}

@@ -77,7 +77,7 @@ def svd(a: Array, tolerance: float, known_u: Array | None = None, known_s: Array
     if known_u is not None and known_s is not None and known_vh is not None and known_u.size:
         return known_u.copy(), known_s.copy(), known_vh.copy()
     u, s, vh = _converged("linalg.svd", _svd, a, True)
-    if tolerance == np.inf:
+    if tolerance == np.inf and u.size:
         phases = _phases(vh.conj().swapaxes(-2, -1))
         u, vh = u * phases, vh * phases.conj().swapaxes(-2, -1)
     return u, s, vh

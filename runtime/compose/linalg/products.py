@@ -69,7 +69,7 @@ def _product_with_other(input: Any, other: Any) -> Any:
 def _batched(x: Tensor, y: Tensor) -> Tensor:
     """The product of two tensors of at least two dimensions."""
     if y._array.ndim == 2:  # one matrix for all rows: a single product
-        rows = x.reshape(-1, x.shape[-1])
+        rows = x.reshape(math.prod(x.shape[:-1]), x.shape[-1])
         return ops.mm(rows, y).reshape(*x.shape[:-1], y.shape[-1])
     if x._array.ndim == 3 == y._array.ndim and x._array.shape[0] == y._array.shape[0]:
         return ops.bmm(x, y)
@@ -104,7 +104,11 @@ def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
             raise RuntimeError("both dimension lists should have same length")
         pairs = [(checked_dim(a, input.dim()), checked_dim(b, other.dim())) for a, b in zip(left, right)]
     for a, b in pairs:
-        if input.shape[a] != other.shape[b]:
+        if input.shape[a] == 1 != other.shape[b]:  # is multiplied with the sum
+            other = ops.sum(other, (b,), True)
+        elif other.shape[b] == 1 != input.shape[a]:
+            input = ops.sum(input, (a,), True)
+        elif input.shape[a] != other.shape[b]:
             raise RuntimeError(
                 f"contracted dimensions need to match, but first has size {input.shape[a]} in dim {a} and second has size {other.shape[b]} in dim {b}"
             )

@@ -198,7 +198,7 @@ def _tolerance(name: str, value: Any, A: Tensor) -> Tensor | None:
     given = value if isinstance(value, Tensor) else as_tensor(float(value), dtype=real, device=beside(A))
     if given.is_complex():
         raise RuntimeError(f"{name}(): expected real tolerances, but got {given.dtype}")
-    return given.detach().expand(list(A.shape[:-2]))
+    return given.detach()  # which may hold several for one matrix
 
 
 def matrix_rank(input: Tensor, tol: Any, hermitian: bool, atol: Any, rtol: Any) -> Tensor:
@@ -214,10 +214,11 @@ def matrix_rank(input: Tensor, tol: Any, hermitian: bool, atol: Any, rtol: Any) 
     absolute, relative = _tolerance(name, atol, A), _tolerance(name, rtol, A)
     if relative is None:
         usual = largest * (_eps(A) * max(A.shape[-2:]))
-        least = usual if absolute is None else ops.where(absolute > 0, absolute.to(largest.dtype), usual)
+        least = usual if absolute is None else ops.where(absolute > 0, 0.0, usual)
     else:
         least = largest * relative.to(largest.dtype)
-        least = least if absolute is None else ops.maximum(absolute.to(largest.dtype), least)
+    if absolute is not None:
+        least = ops.maximum(absolute.to(largest.dtype), least)
     return ops.sum((s > ops.unsqueeze(least, -1)), [-1])
 
 

@@ -13,6 +13,8 @@ from specgrad.core.factories.random import rand
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from ..checks import real
+
 Numbers = tuple[int, ...]
 
 
@@ -348,6 +350,7 @@ def max_unpool3d(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any, 
 
 def _unpooled(input: Tensor, indices: Tensor, kernel_size: Any, stride: Any, padding: Any, output_size: Any, dims: int) -> Tensor:
     op = f"max_unpool{dims}d"
+    real(op, input=input)
     if indices.shape != input.shape:
         raise RuntimeError(f"{op}(): expected indices to have the shape of the input, {list(input.shape)}, but got {list(indices.shape)}")
     kernel = _positive(op, "kernel_size", kernel_size, dims)

@@ -13,14 +13,14 @@ from specgrad.array.base.tools import any_outside, listed, widened
 from specgrad.array.reduce import vector_norm
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
-from specgrad.core.factories.creation import beside
+from specgrad.core.factories.creation import beside, number_for
 from specgrad.core.factories.filled import arange, zeros_like
 from specgrad.core.factories.random import bernoulli_mask, rand, rand_like
 from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
-from ..checks import at_least
+from ..checks import at_least, real
 from ..shape import broadcast_tensors
 
 
@@ -51,8 +51,10 @@ def _one_shape(name: str, input: Tensor, target: Tensor) -> tuple[Tensor, Tensor
     return input, target
 
 
-def mse_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+def mse_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, weight: Tensor | None) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
+    if weight is not None:
+        return _by_weights("mse_loss", mse_loss(input, target, None, None, "none", None), input, weight, reduction)
     if input._array.shape != target._array.shape:
         input, target = _one_shape("mse_loss", input, target)
     if input.dtype is not target.dtype:  # one of them may be bool, of which no difference is taken
@@ -63,10 +65,19 @@ def mse_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, redu
     return ops._mse_loss(input, target, reduction)
 
 
-def l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+def l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, weight: Tensor | None) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
+    if weight is not None:
+        return _by_weights("l1_loss", l1_loss(input, target, None, None, "none", None), input, weight, reduction)
     input, target = _one_shape("l1_loss", input, target)
     return reduced(ops.abs(input - target), reduction)
+
+
+def _by_weights(name: str, losses: Tensor, input: Tensor, weight: Tensor, reduction: str) -> Tensor:
+    """Losses with a weight each, whose mean is that by weights."""
+    if weight.shape != input.shape:
+        raise ValueError(f"{name}(): expected weight to have the shape of the input, {list(input.shape)}, but got {list(weight.shape)}")
+    return ops.sum(losses * weight) / ops.sum(weight) if reduction == "mean" else reduced(losses * weight, reduction)
 
 
 def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, beta: float) -> Tensor:
@@ -76,8 +87,13 @@ def smooth_l1_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any
     return reduced(ops._smooth_l1(*_one_shape("smooth_l1_loss", input, target), float(beta)), reduction)
 
 
-def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float) -> Tensor:
+def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float, weight: Tensor | None) -> Tensor:
     reduction = reduction_of(None, None, reduction)
+    if weight is not None:
+        losses = huber_loss(input, target, "none", delta, None)
+        if weight.shape != input.shape:
+            raise ValueError(f"huber_loss(): expected weight to have the shape of the input, {list(input.shape)}, but got {list(weight.shape)}")
+        return reduced(losses * weight, reduction)  # as PyTorch has it: the mean is over the losses
     if not delta > 0:
         raise RuntimeError(f"huber_loss(): expected delta > 0, but got {delta}")
     loss = reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)), reduction)
@@ -124,6 +140,7 @@ def kl_div(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduct
 
 
 def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, ignore_index: int, reduce: Any, reduction: str) -> Tensor:
+    real("nll_loss", input=input)
     return ops._nll_loss(input, target, weight, reduction_of(size_average, reduce, reduction), ignore_index)
 
 
@@ -137,6 +154,7 @@ def cross_entropy(
     if ndim == 0:
         raise RuntimeError("cross_entropy(): expected an input of 1 or more dimensions, but got the shape []")
     dim = 0 if ndim == 1 else 1
+    real("cross_entropy", input=input)
     log_probabilities = ops._log_softmax(input, dim)
     if target.is_floating_point():
         return _soft_cross_entropy(log_probabilities, target, weight, reduction, label_smoothing, dim)
@@ -258,6 +276,9 @@ def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias
             raise RuntimeError(
                 f"Expected {name} to be of same shape as normalized_shape, but got {name} of shape {list(value.shape)} and normalized_shape = {list(shape)}"
             )
+    real("layer_norm", input=input)
+    if isinstance(eps, Tensor):
+        eps = number_for("layer_norm", "eps", eps)
     if len(shape) > 1:
         rows = input.reshape(*input.shape[: -len(shape)], math.prod(shape))
         weight, bias = (None if t is None else t.reshape(-1) for t in (weight, bias))

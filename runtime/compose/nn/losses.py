@@ -15,6 +15,7 @@ from specgrad.core.factories.filled import ones_like
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from ..checks import real
 from .distances import pairwise_distance
 from .layers import reduced, reduction_of
 
@@ -129,6 +130,7 @@ def multi_margin_loss(input: Tensor, target: Tensor, p: int, margin: float, weig
         raise ValueError(f"multi_margin_loss(): expected p to be 1 or 2, but got {p}")
     if weight is not None and weight.dim() != 1:
         raise ValueError(f"multi_margin_loss(): expected weight to have 1 dimension, but got the shape {list(weight.shape)}")
+    real("multi_margin_loss", input=input)
     scores = _scores("multi_margin_loss", input)
     count, classes = scores.shape
     if target.dim() > 1 or target.numel() != count:

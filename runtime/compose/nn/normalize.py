@@ -7,10 +7,11 @@ from typing import Any
 
 from specgrad.array.base.tools import listed
 from specgrad.core.base.dtypes import finfo
+from specgrad.core.factories.creation import number_for
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
-from ..checks import at_least
+from ..checks import at_least, real
 from ..copies import widened
 from . import images, padding
 from . import layers as nn
@@ -44,6 +45,7 @@ def batch_norm(
     eps: float,
 ) -> Tensor:
     at_least(2, "batch_norm", input=input)
+    real("batch_norm", input=input)
     channels = input.shape[1]
     _check_channels("batch_norm", channels, running_mean=running_mean, running_var=running_var, weight=weight, bias=bias)
     if not (eps > 0 or (eps == 0 and not training)):
@@ -61,6 +63,7 @@ def _normalized(
     input: Tensor, running_mean: Tensor | None, running_var: Tensor | None, weight: Tensor | None, bias: Tensor | None, momentum: float, eps: float
 ) -> tuple[Tensor, Tensor, Tensor]:
     """The result of a batch, which running statistics follow, and the means and variances of its channels."""
+    real("batch_norm", input=input)
     channels = input.shape[1]
     count = input.numel() // channels if channels else 0
     if count == 1:
@@ -96,6 +99,9 @@ def instance_norm(
         return batch_norm(input, running_mean, running_var, weight, bias, False, momentum, eps)
     if prod(input.shape[2:]) == 1:
         raise ValueError(f"instance_norm(): expected more than 1 value for each channel, but got an input of shape {list(input.shape)}")
+    real("instance_norm", input=input)
+    if isinstance(eps, Tensor):
+        eps = number_for("instance_norm", "eps", eps)
     rows = input.reshape(batch, channels, prod(input.shape[2:]))
     _track(running_mean, running_var, rows, momentum)
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
@@ -111,6 +117,9 @@ def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tens
     batch, channels = input.shape[:2]
     _check_groups("group_norm", channels, num_groups)
     _check_channels("group_norm", channels, weight=weight, bias=bias)
+    real("group_norm", input=input)
+    if isinstance(eps, Tensor):
+        eps = number_for("group_norm", "eps", eps)
     rows = input.reshape(batch, num_groups, channels // num_groups * prod(input.shape[2:]))
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
 
@@ -121,8 +130,12 @@ def rms_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, eps: f
         raise RuntimeError(f"rms_norm(): expected an input whose last sizes are {list(shape)}, the normalized_shape, but got the shape {list(input.shape)}")
     if weight is not None and tuple(weight.shape) != shape:
         raise RuntimeError(f"rms_norm(): expected weight to have the shape {list(shape)}, the normalized_shape, but got {list(weight.shape)}")
+    if isinstance(eps, Tensor):
+        eps = number_for("rms_norm", "eps", eps)
     rows = input.reshape(*input.shape[: -len(shape)], prod(shape))
-    out = ops._rms_norm(rows, -1, finfo(input.dtype).eps if eps is None else eps).reshape(input.shape)
+    eps = finfo(input.dtype).eps if eps is None else eps
+    out = rows * ops.rsqrt(ops.mean(rows * rows, (-1,), True) + eps) if input.is_complex() else ops._rms_norm(rows, -1, eps)
+    out = out.reshape(input.shape)
     return out if weight is None else out * weight
 
 
@@ -161,6 +174,7 @@ def native_group_norm(
         raise RuntimeError(f"native_group_norm(): expected an input of {N} * {C} * {HxW} elements, but got the shape {list(input.shape)}")
     _check_groups("native_group_norm", C, group)
     _check_channels("native_group_norm", C, weight=weight, bias=bias)
+    real("native_group_norm", input=input)
     rows = input.reshape(N, group, C // group * HxW)
     out = ops._layer_norm(rows, None, None, -1, eps)
     if weight is not None or bias is not None:

@@ -39,7 +39,9 @@ def pad(input: Tensor, pad: Any, mode: str, value: Any) -> Tensor:
         if size + before + after < (mode == "circular") or (mode != "circular" and size + before + after < 1):
             raise RuntimeError(f"pad(): expected a rest of dimension {input.dim() - 1 - number}, but got {list(sides)} for the shape {list(input.shape)}")
     inner, border = tuple(min(s, 0) for s in sides), tuple(max(s, 0) for s in sides)
-    if any(inner):
+    if mode == "replicate":  # the last element stands for those beyond it, also where the tensor begins behind it
+        border = sides
+    elif any(inner):
         input = ops._constant_pad(input, inner, 0, False)
     return ops._pad_by_places(input, border, mode)
 

@@ -30,6 +30,8 @@ class device:
             else:
                 name, _, number = str(type).partition(":")
             if name not in BACKENDS or (number and not number.isdigit()):
+                if not isinstance(type, str):
+                    raise TypeError(f"device must be a device, or its name or number, not {type.__class__.__name__}")
                 raise RuntimeError(f"Expected one of {', '.join(BACKENDS)} device type at start of device string: {type}")
             if number and index is not None:
                 raise RuntimeError(f"type (string) must not include an index because index was passed explicitly: {type}")

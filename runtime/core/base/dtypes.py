@@ -163,7 +163,7 @@ def as_dtype(wanted: Any) -> dtype:
     """A dtype from a dtype, a Python type or something that NumPy takes for one."""
     if isinstance(wanted, dtype):
         return wanted
-    if wanted in _from_python:
+    if isinstance(wanted, type) and wanted in _from_python:
         return _from_python[wanted]
     if isinstance(wanted, (type, np.dtype)):
         return dtype_of(np.dtype(wanted))

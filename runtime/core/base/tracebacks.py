@@ -74,9 +74,14 @@ def hides_frames(function: F) -> F:
     def called(*args: Any, **kwargs: Any) -> Any:
         try:
             return function(*args, **kwargs)
-        except Exception:
-            hide_frames()
-            raise
+        except Exception as error:
+            try:
+                if function.__name__ == "__init__" and (fault := _fault_of_constructor(error, function, args, kwargs)):
+                    raise TypeError(fault) from None
+                raise
+            except Exception:
+                hide_frames()
+                raise
 
     return called  # type: ignore[return-value]
 
@@ -133,6 +138,11 @@ def _blame_an_argument(error: BaseException, call: FrameType) -> bool:
     """Have an error from the depths of Python or NumPy tell which argument of an op has not the type that the spec gives it; False if all have it."""
     op = call.f_globals.get("op_" + call.f_code.co_name.rstrip("_"))
     params = list(enumerate(op.params if op is not None else ()))
+    if isinstance(error, OverflowError):  # an int beside a tensor of ints
+        for i, (parameter, type_) in params:
+            if not type_.startswith("int") and isinstance(value := call.f_locals.get(parameter), int) and value.bit_length() > 63:
+                error.args = (f"{_name_of(call)}(): argument '{parameter}' (position {i + 1}) must be an int of 64 bits, not {value}",)
+                return True
     for alone, (i, (parameter, type_)) in [*product((True,), params), *product((False,), params)]:
         fault = _misfit(call.f_locals.get(parameter), type_, alone)
         if fault:
@@ -177,6 +187,43 @@ def _is_one(value: Any, methods: list[str]) -> bool:
     if hasattr(value, "_array") and methods != ["__index__"]:  # a tensor, where no function takes one for a number
         return False
     return any(hasattr(value, method) for method in methods) and not getattr(value, "ndim", False)
+
+
+def _fault_of_constructor(error: Exception, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
+    """Which argument of a constructor is none of what its annotation says; "" if all are, or nothing plain is said of them, or the error says it better:
+    one that the constructor raises, or one that is raised below for another reason than a type."""
+    from inspect import signature
+
+    own_frame = error.__traceback__.tb_next if error.__traceback__ is not None else None
+    if own_frame is None or (_was_raised(own_frame) and (own_frame.tb_next is None or not isinstance(error, TypeError))):
+        return ""
+    names = signature(function)
+    try:
+        given = names.bind(*args, **kwargs).arguments
+    except TypeError:  # Python's own text names what is missing
+        return ""
+    for name, value in given.items():
+        allowed = str(function.__annotations__.get(name, "Any")).split(" | ")
+        if all(kind in _FITS and not _FITS[kind][1](value) for kind in allowed):
+            words = " or ".join(_FITS[kind][0] for kind in allowed)
+            return f"{type(args[0]).__name__}(): argument {name!r} (position {[*names.parameters].index(name)}) must be {words}, not {type(value).__name__}"
+    return ""
+
+
+def _are_ints(value: Any) -> bool:
+    return isinstance(value, (tuple, list)) and all(_is_one(v, ["__index__"]) for v in value)
+
+
+_FITS: dict[str, tuple[str, Callable[[Any], bool]]] = {  # kinds of arguments of constructors: in words, and whether a value is one
+    "int": ("int", lambda value: _is_one(value, ["__index__"])),
+    "float": ("float", lambda value: _is_one(value, ["__float__"])),
+    "str": ("str", lambda value: isinstance(value, str)),
+    "Tensor": ("Tensor", lambda value: hasattr(value, "_array")),
+    "None": ("None", lambda value: value is None),
+    "Sizes": ("int or tuple of ints", lambda value: _is_one(value, ["__index__"]) or _are_ints(value)),
+    "tuple[int, ...]": ("tuple of ints", _are_ints),
+    "list[int]": ("list of ints", _are_ints),
+}
 
 
 def _is_pythons(filename: str) -> bool:

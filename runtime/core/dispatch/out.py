@@ -28,6 +28,8 @@ def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
     given = [item for arg in args for item in (arg if isinstance(arg, (tuple, list)) else (arg,))]
     _check_undifferentiated(op.name, [*outs, *(item for item in given if isinstance(item, Tensor))])
     named = {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
+    if named.get("dtype", ...) is None and (outs[0].is_complex() or not args[0].is_complex()):  # what has a dtype computes in that of `out`
+        named["dtype"] = outs[0].dtype
     with without_grad():
         found = op.call(*args[: op.positional], **named)
         results = found if op.results is not None else (found,)

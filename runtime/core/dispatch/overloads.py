@@ -16,7 +16,7 @@ from .op import Op
 
 NUMPY_NAMES = {  # and others, as PyTorch takes them
     **{"axis": "dim", "keepdims": "keepdim", "x": "input", "x1": "input", "a": "input", "x2": "other"},
-    **{"self": "input", "tensor": "input", "split_size_or_sections": "split_size"},
+    **{"self": "input", "tensor": "input", "split_size_or_sections": "split_size", "split_sizes": "split_size", "b": "other", "value": "src"},
 }
 
 _CLASSES: dict[str, Any] = {  # of the values that a type of the spec takes

@@ -19,11 +19,11 @@ from .operands import one_list
 
 
 @hides_frames
-def resize_(self: Tensor, *sizes: Any, memory_format: Any = None) -> Tensor:
+def resize_(self: Tensor, *sizes: Any, size: Any = None, memory_format: Any = None) -> Tensor:
     """Give the tensor another size, in place: its elements are those of its memory, in order; further ones are whatever memory holds."""
     if memory_format is not None:
         wants_contiguous("resize_", memory_format, preserves=False)
-    size = tuple(int(n) for n in one_list("resize_", sizes))
+    size = tuple(int(n) for n in one_list("resize_", sizes, size))
     if self._node is not None:
         raise RuntimeError("cannot resize variables that require grad")
     if self._extra is not None and self._extra.tangents:

@@ -44,9 +44,9 @@ def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
             break
     else:
         return size
-    sizes = []
+    sizes: list[int] = []
     for s in size:
-        if not is_int(s) or isinstance(s, bool):
+        if not is_int(s) and not (isinstance(s, bool) and sizes):  # a bool is an int in Python, and PyTorch looks at the first size alone
             raise TypeError(f"sizes must be ints, not {type(s).__name__}")
         s = index(s)
         if s >= 2**63:
@@ -243,11 +243,17 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
             dtype = dtypes.int64 if integral else get_default_dtype()
         check_ordered("arange", as_dtype(dtype), complex_too=True)
         try:
+            count = 0 if integral else math.ceil((end - start) / step)
+            if not integral and as_dtype(dtype).category == "int":  # without their fractions, as PyTorch has it; but only int64 is counted by them
+                start, end, step = int(start), int(end), int(step)
+                integral = as_dtype(dtype) is dtypes.int64
+                if integral and step == 0:
+                    raise ValueError("step must be nonzero")
             if integral:
                 numbers = builtins.range(int(start), int(end), int(step))
                 array = made_on(storage, np.arange, numbers.start, numbers.start + len(numbers) * numbers.step, numbers.step, np.int64)
             else:
-                array = made_on(storage, np.arange, math.ceil((end - start) / step), dtype=np.float64)
+                array = made_on(storage, np.arange, count, dtype=np.float64)
                 with at(array):
                     array = spaced(array, start, step)
         except OverflowError:
@@ -310,7 +316,13 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
             values[-1] = end
             return values, numpy
     with np.errstate(all="ignore"):
-        return made_on(storage, np.linspace, start, end, steps), numpy
+        if np.isfinite(end - start):
+            return made_on(storage, np.linspace, start, end, steps), numpy
+        if np.isfinite(start) and np.isfinite(end):  # their distance is not
+            return 2 * made_on(storage, np.linspace, start / 2, end / 2, steps), numpy
+        at, step = np.arange(steps), (end - start) / max(steps - 1, 1)  # PyTorch counts from both ends
+        values = np.where(at < steps // 2, start + step * at, end - step * at[::-1]) if steps != 1 else np.array([start])
+        return placed(values, storage.get("device")), numpy
 
 
 @shows_storage

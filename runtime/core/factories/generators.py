@@ -191,9 +191,9 @@ def get_rng_state() -> Any:
 
 
 @hides_frames
-def set_rng_state(state: Any) -> None:
+def set_rng_state(new_state: Any) -> None:
     """Set the state of the random numbers of the CPU."""
-    default_generator.set_state(state)
+    default_generator.set_state(new_state)
 
 
 @contextmanager

@@ -208,26 +208,27 @@ def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None =
 
 @random_function
 @shows_storage
-def rand_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
+def rand_like(input: Tensor, *, generator: Any = None, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers, uniform from 0 to 1, in the shape of another tensor."""
-    return _floats_like("rand_like", "random", input, dtype, storage, memory_format)
+    return _floats_like("rand_like", "random", input, generator, dtype, storage, memory_format)
 
 
 @random_function
 @shows_storage
-def randn_like(input: Tensor, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
+def randn_like(input: Tensor, *, generator: Any = None, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]) -> Tensor:
     """Random numbers from the normal distribution in the shape of another tensor."""
-    return _floats_like("randn_like", "standard_normal", input, dtype, storage, memory_format)
+    return _floats_like("randn_like", "standard_normal", input, generator, dtype, storage, memory_format)
 
 
 @random_function
 @shows_storage
 def randint_like(
-    input: Tensor, low: Any = None, high: int | None = None, *, dtype: dtype | None = None, memory_format: Any = None, **storage: Unpack[Storage]
-) -> Tensor:
+    input: Tensor, low: Any = None, high: int | None = None, *, generator: Any = None, dtype: dtype | None = None, memory_format: Any = None,
+    **storage: Unpack[Storage],
+) -> Tensor:  # fmt: skip
     """Random integers in the shape of another tensor."""
     low, high = (0, low) if high is None else (low or 0, high)
-    drawn = randint(low, high, input.shape, dtype=dtype or input.dtype, device=_there(input, storage))
+    drawn = randint(low, high, input.shape, generator=generator, dtype=dtype or input.dtype, device=_there(input, storage))
     return _like("randint_like", input, drawn, storage, memory_format)
 
 
@@ -238,9 +239,9 @@ def _there(input: Tensor, storage: Storage) -> Any:
     return storage.get("device") or beside(input)
 
 
-def _floats_like(name: str, draw: str, input: Tensor, wanted: dtype | None, storage: Storage, memory_format: Any) -> Tensor:
+def _floats_like(name: str, draw: str, input: Tensor, generator: Any, wanted: dtype | None, storage: Storage, memory_format: Any) -> Tensor:
     where = _there(input, storage)
-    drawn = floats(source_of(None, where), draw, input._array.shape, wanted or input.dtype)
+    drawn = floats(source_of(generator, where), draw, input._array.shape, wanted or input.dtype)
     return _like(name, input, from_array(placed(drawn, where)), storage, memory_format)
 
 

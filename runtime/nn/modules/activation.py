@@ -82,7 +82,7 @@ class Hardtanh(Layer, function=functional.hardtanh, shown=("min_val", "max_val")
     ) -> None:
         low, high = min_val if min_value is None else min_value, max_val if max_value is None else max_value
         super().__init__(min_val=low, max_val=high, inplace=inplace)
-        assert low < high
+        assert not low >= high, f"max_val ({high}) must be greater than min_val ({low})"
 
 
 class ReLU6(Hardtanh):
@@ -197,7 +197,7 @@ class PReLU(Module):
     def __init__(self, num_parameters: int = 1, init: float = 0.25, device: Any = None, dtype: Any = None) -> None:
         super().__init__()
         self.num_parameters, self.init = num_parameters, init
-        self.weight = Parameter(full((num_parameters,), init, device=device, dtype=dtype))
+        self.weight = Parameter(full((num_parameters,), float(init), device=device, dtype=dtype))
 
     def reset_parameters(self) -> None:
         self.weight.data.fill_(self.init)

@@ -325,8 +325,12 @@ class Transformer(Module):
         def norm() -> LayerNorm:
             return LayerNorm(d_model, layer_norm_eps, bias=bias, **storage)
 
-        self.encoder = custom_encoder or TransformerEncoder(TransformerEncoderLayer(*options, **storage), num_encoder_layers, norm())
-        self.decoder = custom_decoder or TransformerDecoder(TransformerDecoderLayer(*options, **storage), num_decoder_layers, norm())
+        self.encoder = custom_encoder
+        if custom_encoder is None:
+            self.encoder = TransformerEncoder(TransformerEncoderLayer(*options, **storage), num_encoder_layers, norm())
+        self.decoder = custom_decoder
+        if custom_decoder is None:
+            self.decoder = TransformerDecoder(TransformerDecoderLayer(*options, **storage), num_decoder_layers, norm())
         self.d_model, self.nhead, self.batch_first = d_model, nhead, batch_first
         for parameter in self.parameters():
             if parameter.ndim > 1:

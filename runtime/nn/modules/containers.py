@@ -203,8 +203,19 @@ class ModuleDict(Module):
         """Add modules: a mapping, or pairs of names and modules."""
         if not isinstance(modules, (Iterable, ModuleDict)):
             raise TypeError(f"{self._get_name()}.update should be called with an iterable of key/value pairs, but got {type(modules).__name__}")
-        for key, module in modules.items() if hasattr(modules, "items") else modules:
+        for key, module in modules.items() if hasattr(modules, "items") else _pairs(self, modules):
             self[key] = module
+
+
+def _pairs(container: Module, items: Iterable[Any]) -> Iterator[tuple[str, Any]]:
+    """Names and what they stand for."""
+    for place, item in enumerate(items):
+        if not isinstance(item, Iterable):
+            raise TypeError(f"{container._get_name()} update sequence element #{place} should be Iterable, but is {type(item).__name__}")
+        pair = tuple(item)
+        if len(pair) != 2:
+            raise ValueError(f"{container._get_name()} update sequence element #{place} has length {len(pair)}; 2 is required")
+        yield pair
 
 
 # ---- of parameters
@@ -373,5 +384,5 @@ class ParameterDict(_OfParameters):
         """Add parameters: a mapping, or pairs of names and parameters."""
         if not isinstance(parameters, (Iterable, ParameterDict)):
             raise TypeError(f"ParameterDict.update should be called with an iterable of key/value pairs, but got {type(parameters).__name__}")
-        for key, value in parameters.items() if hasattr(parameters, "items") else parameters:
+        for key, value in parameters.items() if hasattr(parameters, "items") else _pairs(self, parameters):
             self[key] = value

@@ -177,7 +177,6 @@ FIRST: dict[str, str] = {
         ScatterReduceBackward0 ScatterAddBackward0: scatter_reduce
         ScatterReduceBackward0 SqueezeBackward0: scatter_reduce
         SelectBackward0_copy CloneBackward0: select_copy
-        SliceBackward0 SplitWithSizesBackward0: dsplit hsplit vsplit
         SliceBackward0_copy CloneBackward0: slice_copy
         SmoothL1LossBackward0 MeanBackward0: nn.functional.smooth_l1_loss
         SmoothL1LossBackward0 SumBackward0: nn.functional.smooth_l1_loss
@@ -243,7 +242,6 @@ FIRST: dict[str, str] = {
         CloneBackward0 ViewBackward0: matmul
         DiagonalBackward0_copy CloneBackward0: diag
         ReshapeAliasBackward0 ViewBackward0: flatten reshape reshape_as
-        SliceBackward0 SplitWithSizesBackward0: tensor_split
         UnsafeViewBackward0 SqueezeBackward0: matmul
         UnsafeViewBackward0 ViewBackward0: flatten kron matmul reshape reshape_as
         UnsqueezeBackward0 ViewBackward0: atleast_2d atleast_3d

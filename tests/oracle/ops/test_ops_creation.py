@@ -373,6 +373,27 @@ BY_CHANCE = """
 """
 
 
+BEYOND = """
+    lib.arange(0.0, -8.000001, -4.0, dtype=lib.int64)
+    lib.arange(0, 5.5, 1.5, dtype=lib.int64)
+    lib.arange(0, 5.5, 1.5, dtype=lib.int32)
+    lib.arange(-0.5, 3.5, dtype=lib.int64)
+    lib.arange(-0.5, 3.5, dtype=lib.int16)
+    lib.arange(0, 10, 0.5, dtype=lib.int64)
+    lib.arange(0, 10, 0.5, dtype=lib.uint8)
+    lib.arange(5, 0, -1.5, dtype=lib.int8)
+    lib.linspace(0, float("inf"), 4)
+    lib.linspace(-float("inf"), float("inf"), 5)
+    lib.linspace(float("nan"), 1, 4)
+    lib.linspace(0, float("inf"), 1)
+    lib.linspace(lib.tensor(0.0), float("inf"), 3)
+    lib.logspace(0, float("inf"), 3)
+    lib.ones((2, True))
+    lib.ones((True, 2))
+    lib.ones(True)
+"""
+
+
 def lines(text: str) -> list[str]:
     return [line.strip() for line in text.strip().splitlines()]
 
@@ -381,7 +402,7 @@ def run(code: str, lib: Any, **names: Any) -> Any:
     return eval(code, {"lib": lib, "np": np, **names})
 
 
-@pytest.mark.parametrize("code", [line for text in (FROM_DATA, FROM_SIZES, RANGES, NOT_LIKE, BY_CHANCE) for line in lines(text)])
+@pytest.mark.parametrize("code", [line for text in (FROM_DATA, FROM_SIZES, RANGES, BEYOND, NOT_LIKE, BY_CHANCE) for line in lines(text)])
 def test_same_as_pytorch(code: str) -> None:
     agree(lambda lib: run(code, lib), strides=True)
 

@@ -342,3 +342,10 @@ def test_the_words() -> None:
 
 def test_every_function_that_takes_it_is_tried() -> None:
     assert not set(takers()) - set(ARGUMENTS) - SAME
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16", "int32", "bool"])
+@pytest.mark.parametrize("name", ["sum", "prod", "nansum", "cumsum", "cumprod"])
+def test_sums_are_computed_in_the_dtype_of_out(name: str, dtype: str) -> None:
+    for wanted in ("float64",) if name == "nansum" else ("float64", "float32", "int32", "uint8", "complex64"):
+        agree(lambda lib, wanted=wanted: getattr(lib, name)(numbers(lib, 3, 2, dtype=dtype) * 5, dim=0, out=empty(lib, wanted)))  # type: ignore[misc]

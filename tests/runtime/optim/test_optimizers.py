@@ -181,3 +181,22 @@ def test_one_pass_is_what_the_formula_says() -> None:
     grad = slope + 0.25 * self
     first, second = 0.75 * mean + 0.25 * grad, 0.5 * square + 0.5 * grad * grad
     assert x.detach().allclose(self - 0.5 * (first / 0.25) / (second / 0.5).sqrt(), rtol=1e-13)
+
+
+@pytest.mark.parametrize("name", ["SGD", "LBFGS"])
+def test_what_hooks_of_steps_are_given(name: str) -> None:
+    x = sg.ones(2, requires_grad=True)
+    optimizer = getattr(sg.optim, name)([x], lr=0.1)
+    told: list[Any] = []
+    optimizer.register_step_pre_hook(lambda *given: told.append(("before", given)))
+    optimizer.register_step_post_hook(lambda *given: told.append(("after", given)))
+
+    def closure() -> Any:
+        optimizer.zero_grad()
+        loss = (x * x).sum()
+        loss.backward()
+        return loss
+
+    optimizer.step(closure)
+    given = (optimizer, (optimizer, closure), {})
+    assert told == [("before", given), ("after", given)]

@@ -155,3 +155,34 @@ def test_all_frames_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPECGRAD_TRACEBACKS", "full")
     frames = frames_of(lambda: sg.ones(2) + sg.ones(3))
     assert sum(is_own for is_own, _ in frames) > 3 and frames[-1][1] == "broadcast_shape"
+
+
+MISTYPED = [
+    (lambda: sg.nn.Linear(None, 2), "Linear(): argument 'in_features' (position 1) must be int, not NoneType"),
+    (lambda: sg.nn.Linear(3, [2]), "Linear(): argument 'out_features' (position 2) must be int, not list"),
+    (lambda: sg.nn.Conv1d(1, 1, kernel_size={}), "Conv1d(): argument 'kernel_size' (position 3) must be int or tuple of ints, not dict"),
+    (lambda: sg.nn.Conv1d(1, 1, 2, groups="a"), "Conv1d(): argument 'groups' (position 7) must be int, not str"),
+    (lambda: sg.nn.Embedding(3, 2, padding_idx=()), "Embedding(): argument 'padding_idx' (position 3) must be int or None, not tuple"),
+    (lambda: sg.nn.Dropout("0.5"), "Dropout(): argument 'p' (position 1) must be float, not str"),
+    (lambda: sg.nn.MultiMarginLoss(weight=1), "MultiMarginLoss(): argument 'weight' (position 3) must be Tensor or None, not int"),
+]
+
+
+@pytest.mark.parametrize(("make", "text"), MISTYPED)
+def test_an_argument_of_a_constructor_is_told_by_its_annotation(make: Callable[[], Any], text: str) -> None:
+    with pytest.raises(TypeError) as raised:
+        make()
+    assert str(raised.value) == text
+    assert [line.filename for line in traceback.extract_tb(raised.tb)] == [__file__, __file__]
+
+
+def test_what_a_constructor_says_itself_stays() -> None:
+    with pytest.raises(ValueError, match="divisible"):  # the channels are floats, but that is not why
+        sg.nn.Conv1d(1.5, 1, 2)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="unflattened_size must be a tuple of ints"):
+        sg.nn.Unflatten(1, 2)  # type: ignore[arg-type]
+
+
+def test_an_int_of_more_than_64_bits() -> None:
+    with pytest.raises(OverflowError, match=r"add\(\): argument 'other' \(position 2\) must be an int of 64 bits"):
+        sg.ones(2, dtype=sg.int64) + 2**70

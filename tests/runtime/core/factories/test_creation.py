@@ -61,4 +61,5 @@ def test_ones_of_all_dtypes() -> None:
     with pytest.raises(RuntimeError, match="negative dimension"):
         sg.ones(2, -1)
     with pytest.raises(TypeError, match="sizes must be ints"):
-        sg.ones(2, True)
+        sg.ones(True, 2)
+    assert sg.ones(2, True).shape == (2, 1)  # as PyTorch has it: the first size tells

@@ -1,0 +1,86 @@
+"""Arguments at the edge of what PyTorch takes: tolerances that are none or several, bounds beyond each other, tensors in the place of numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import specgrad as sg
+from tests.oracle.both import agree
+
+
+def x(lib: Any, *shape: int, dtype: str = "float64") -> Any:
+    size = 1
+    for n in shape:
+        size *= n
+    return ((lib.arange(float(size)) * 7) % 11 - 4.5).reshape(shape).to(getattr(lib, dtype))
+
+
+def gradient(lib: Any, function: Callable[[Any], Any], *shape: int) -> Any:
+    given = x(lib, *shape).requires_grad_()
+    result = function(given)
+    return result, lib.autograd.grad(result.sum(), given)
+
+
+NAN = float("nan")
+PROGRAMS: dict[str, Callable[[Any], Any]] = {
+    **{
+        f"rank, atol={a}, rtol={r}": lambda lib, a=a, r=r: lib.linalg.matrix_rank(x(lib, 3, 3), atol=a, rtol=r)
+        for a in (NAN, -1.0, 5.0)
+        for r in (None, 0.0, NAN, 0.1)
+    },
+    "rank of several tolerances": lambda lib: lib.linalg.matrix_rank(x(lib, 3, 3), atol=lib.tensor([0.5, 9.0, 1.0])),
+    "rank of a batch of tolerances": lambda lib: lib.linalg.matrix_rank(x(lib, 2, 3, 3), rtol=lib.tensor([[0.1], [5.0], [1.0]])),
+    "pinv of several tolerances": lambda lib: lib.linalg.pinv(x(lib, 3, 3), atol=lib.tensor([0.1, 5.0])),
+    **{f"logit, eps={e}": lambda lib, e=e: lib.logit(lib.tensor([0.1, 0.6, 0.9]), eps=e) for e in (0.5, 0.6, 0.8, 1.0, 2.0, -1.0, NAN)},
+    **{f"gradient of logit, eps={e}": lambda lib, e=e: gradient(lib, lambda t: lib.logit(t / 20 + 0.5, eps=e), 5) for e in (0.3, 0.5, 0.7, NAN)},
+    **{
+        f"{name} with a tensor as eps": lambda lib, name=name, rest=rest: getattr(lib.nn.functional, name)(x(lib, 2, 4, 3), *rest, eps=lib.tensor(0.25))
+        for name, rest in {"layer_norm": ((3,),), "group_norm": (2,), "instance_norm": (), "rms_norm": ((3,),)}.items()
+    },
+    "the pieces of tensor_split are changed in place": lambda lib: gradient(lib, lambda t: changed(t.mul(1), 3), 2, 5),
+    "the pieces of hsplit are changed in place": lambda lib: gradient(lib, lambda t: changed(t.mul(1), 5), 2, 5),
+    "a mask larger than what is filled": lambda lib: gradient(lib, lambda t: lib.masked_scatter(t, x(lib, 2, 3) > 0, x(lib, 2, 3) * 2), 3),
+    "no differences, of what has ends": lambda lib: lib.diff(x(lib, 3), 0, prepend=x(lib, 1), append=x(lib, 2)),
+    "contracted dimensions of size 1": lambda lib: lib.tensordot(x(lib, 1, 3), x(lib, 2, 4), dims=((0,), (0,))),
+    "and on the other side": lambda lib: lib.tensordot(x(lib, 2, 3), x(lib, 1, 4), dims=([0], [0])),
+    "singular values of no columns": lambda lib: gradient(lib, lambda t: lib.linalg.svdvals(t), 3, 0),
+    "products of nothing": lambda lib: twice(lib, lambda a, b: a @ b, x(lib, 2, 3, 0), x(lib, 0, 4)),
+    **{f"index_reduce of a number, {r}": lambda lib, r=r: reduced(lib, r) for r in ("mean", "prod", "amin", "amax")},
+    **{f"replicated behind the end, {pad}": lambda lib, pad=pad: padded(lib, pad) for pad in ((-3, 4), (-2, -1), (2, -3), (5, -4))},
+    "complex numbers in rms_norm": lambda lib: gradient(lib, lambda t: lib.nn.functional.rms_norm(t * (1 + 2j), (3,), eps=0.5).abs(), 2, 3),
+    "forward mode of the variance of one number": lambda lib: lib.func.jvp(lambda t: t.var(0), (x(lib, 1),), (x(lib, 1),)),
+    "Jacobian of the variance of a 0-dim tensor": lambda lib: lib.func.jacfwd(lambda t: t.var(0))(x(lib, 1)[0]),
+}
+
+
+def twice(lib: Any, function: Callable[..., Any], *given: Any) -> Any:
+    given = tuple(t.requires_grad_() for t in given)
+    first = lib.autograd.grad(function(*given).sum(), given, create_graph=True)
+    return first, lib.autograd.grad(sum((t * t).sum() for t in first), given, allow_unused=True)
+
+
+def reduced(lib: Any, reduce: str) -> Any:
+    return lib.index_reduce(lib.tensor(2.0), 0, lib.tensor([0]), lib.tensor(3.0), reduce)
+
+
+def padded(lib: Any, pad: tuple[int, int]) -> Any:
+    return gradient(lib, lambda t: lib.nn.functional.pad(t, pad, mode="replicate").sin(), 1, 4)
+
+
+def changed(tensor: Any, sections: int) -> Any:
+    pieces = tensor.tensor_split(sections, 1) if sections == 3 else tensor.hsplit(sections)
+    pieces[1].mul_(2)
+    return tensor.sin()
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_as_pytorch(program: str) -> None:
+    agree(PROGRAMS[program])
+
+
+def test_numbers_between_ends_whose_distance_is_infinite() -> None:
+    """PyTorch gives NaN and infinities there."""
+    assert sg.linspace(-1e308, 1e308, 5, dtype=sg.float64).tolist() == [-1e308, -5e307, 0.0, 5e307, 1e308]
