@@ -26,7 +26,7 @@ from tests.cuda.ptx.run import CC, lacking
 
 FILE = next(iter(in_packages(_NAMES)), None)
 pytestmark = pytest.mark.skipif(FILE is None, reason="cuDNN is not installed: pip install nvidia-cudnn-cu13")
-SOURCE = (paths().csrc / "device_convolution.c").read_text()
+SOURCE = "".join((paths().csrc / f"device_{name}").read_text() for name in ("cudnn.h", "cudnn.c", "convolution.c", "attention.c"))
 H100 = {
     "deviceName": "NVIDIA H100 80GB HBM3",
     "cudaDeviceId": 0,
@@ -100,7 +100,7 @@ from specgrad.core.kernels import table
 lib, ffi = table._lib, table._ffi
 path, properties, asked = json.loads(sys.stdin.read())
 real = ctypes.CDLL(path)
-failed = lib.sg_convolutions_open(path.encode())
+failed = lib.sg_cudnn_open(path.encode())
 assert failed == ffi.NULL, ffi.string(failed)
 P, I = ctypes.c_void_p, ctypes.c_int64
 
@@ -129,9 +129,9 @@ for about, sizes in asked:
         got(engine, 1301, 3, 1, ctypes.byref(number))
         real.cudnnBackendDestroyDescriptor(engine)
     answers.append([status, number.value, [*notes[:count]], workspace[0]])
-    lib.sg_convolution_forget(plan)
+    lib.sg_cudnn_forget(plan)
     assert not plan[0] and not plan[1]
-print(json.dumps([lib.sg_convolutions_version(), answers]))
+print(json.dumps([lib.sg_cudnn_version(), answers]))
 """
 
 

@@ -380,7 +380,7 @@ def test_threads_take_turns(found: Any) -> None:
 
     def work(out: Any) -> None:
         failed.extend(
-            s for _ in range(100) if (s := lib.sg_convolution_start(plan.handle, plan.numbers, [ones.data.ptr, ones.data.ptr, out.data.ptr], space.data.ptr, 0))
+            s for _ in range(100) if (s := lib.sg_cudnn_start(plan.handle, plan.numbers, 3, [0, 1, 2], [ones.data.ptr, ones.data.ptr, out.data.ptr], space.data.ptr, 0))
         )
 
     library().twin_tells(None)
