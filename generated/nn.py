@@ -2199,8 +2199,8 @@ op_nn_functional_conv_transpose3d.call = nn_functional_conv_transpose3d
 
 
 class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _convolution_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
-    weight: _convolution_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)
+    """self: _convolution_input(grad, (weight.conj() if weight.is_complex() else weight), self.shape, stride, padding, dilation, groups)
+    weight: _convolution_weight(grad, (self.conj() if self.is_complex() else self), weight.shape, stride, padding, dilation, groups)
     bias: grad._sum_to_size(bias.shape)"""
 
     __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
@@ -2213,11 +2213,11 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution_input(grad, k_conj(self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution_input(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight(grad, (k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2229,10 +2229,10 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution_input(grad, ops.conj(weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution_input(grad, (ops.conj(weight) if weight.is_complex() else weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight(grad, (ops.conj(self_) if self_.is_complex() else self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2375,8 +2375,8 @@ op__convolution.call = _convolution
 
 
 class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
-    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
+    """self: _convolution(grad, (weight.conj() if weight.is_complex() else weight), None, stride, padding, dilation, groups)
+    weight: _convolution_weight((self.conj() if self.is_complex() else self), grad, weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
@@ -2388,11 +2388,11 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -2402,10 +2402,10 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, (ops.conj(weight) if weight.is_complex() else weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight((ops.conj(self_) if self_.is_complex() else self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -2522,8 +2522,8 @@ op__convolution_input.call = _convolution_input
 
 
 class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
-    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)
+    """self: _convolution(grad, (weight.conj() if weight.is_complex() else weight), None, stride, padding, dilation, groups)
+    weight: _convolution_weight((self.conj() if self.is_complex() else self), grad, weight.shape, stride, padding, dilation, groups)
     bias: grad._sum_to_size(bias.shape)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
@@ -2536,11 +2536,11 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2552,10 +2552,10 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, (ops.conj(weight) if weight.is_complex() else weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight((ops.conj(self_) if self_.is_complex() else self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2696,8 +2696,8 @@ op__transposed_convolution.call = _transposed_convolution
 
 
 class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(input_.conj(), grad, None, stride, padding, dilation, groups)
-    input_: _convolution_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
+    """self: _convolution((input_.conj() if input_.is_complex() else input_), grad, None, stride, padding, dilation, groups)
+    input_: _convolution_input((self.conj() if self.is_complex() else self), grad, input_.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
@@ -2709,11 +2709,11 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.input__changes[0] > self.seq:
                 raise stale(self, "input_")
-            grad_self = array_nn__conv.convolution(k_conj(self.input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution((k_conj(self.input_) if traits[self.input_.dtype].is_complex else self.input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_input_ = array_nn__conv.convolution_input(k_conj(self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = array_nn__conv.convolution_input((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)
@@ -2723,10 +2723,10 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
-            grad_self = ops._convolution(ops.conj(input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution((ops.conj(input_) if input_.is_complex() else input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_input_ = ops._convolution_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = ops._convolution_input((ops.conj(self_) if self_.is_complex() else self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)

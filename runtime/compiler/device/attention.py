@@ -72,7 +72,7 @@ class DeviceAttention:
     def backward(
         self, above: Any, query: Any, key: Any, value: Any, bias: Any, out: Any, sums: Any, causal: bool, scale: float
     ) -> tuple[Any, Any, Any] | None:  # fmt: skip
-        """The gradients of queries, keys and values; None where the library has nothing for that, or where the same bits are wanted each time, of which it says nothing."""
+        """The gradients of queries, keys and values; None where the library has nothing for that, or the same bits are wanted."""
         same_bits = switches.deterministic or are_deterministic_algorithms_enabled()
         if same_bits or not self._fits(query, key, value, bias, causal) or above.dtype != query.dtype:
             return None
@@ -105,7 +105,7 @@ class DeviceAttention:
         return math.prod(query.shape[:-2]) * rows <= _MOST_ELEMENTS and (bias is None or (bias.dtype == np.float32 and not key.shape[-2] % 4))
 
     def _plan_of(self, q: Any, k: Any, v: Any, bias: Any, causal: bool, scale: float, known: tuple[Any, Any] | None = None) -> Plan | None:
-        """That for arrays of four dimensions as `_laid` lays them, and results as `_like` does; that of the gradients where the result and the one from above are known."""
+        """That for arrays of four dimensions as `_laid` lays them, and results as `_like` does; of the gradients, if given the result and the one from above."""
         rows = q.shape[1] * q.shape[2]
         sizes = [*map(_sizes, (q, k, v)), _sizes_like(q, v.shape[3]) if known is None else _sizes(known[0]), (*q.shape[:3], 1, rows, q.shape[2], 1, 1)]
         if known is not None:

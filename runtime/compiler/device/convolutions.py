@@ -185,7 +185,9 @@ class DeviceConvolutions:
         status = lib.sg_convolution_plan(handle, 0, about, sizes, numbers, workspace)
         if status and status not in NOT_SUPPORTED:
             warnings.warn(
-                f"cuDNN refuses a convolution of {dtype} {list(images)} and {list(weight)}, which CuPy computes: {name_of(status)}", RuntimeWarning, stacklevel=2
+                f"cuDNN refuses a convolution of {dtype} {list(images)} and {list(weight)}, which CuPy computes: {name_of(status)}",
+                RuntimeWarning,
+                stacklevel=2,
             )
         if status:
             return None

@@ -9,8 +9,8 @@ from typing import Any
 from specgrad.array.backends import Backend, forget
 from specgrad.core.kernels import cuda_errors, table
 
-from .compile import nvrtc
 from .attention import DeviceAttention
+from .compile import nvrtc
 from .convolutions import DeviceConvolutions
 from .driver import driver, last_launches
 from .gather import DeviceGather
