@@ -138,7 +138,7 @@ print(json.dumps([lib.sg_cudnn_version(), answers]))
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Where cuDNN finds what it stands on: NVIDIA's packages, and, where there is no driver, one that has the driver's names and fails, except to load kernels."""
+    """Where cuDNN finds what it stands on: NVIDIA's packages, and, where there is no driver, one of its names that fails, except to load kernels."""
     folders = list(dict.fromkeys(str(Path(file).parent) for file in in_packages(["lib*.so*"])))
     try:
         ctypes.CDLL("libcuda.so.1")

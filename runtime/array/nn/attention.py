@@ -112,7 +112,7 @@ def fused_attention(query: Array, key: Array, value: Array, bias: Array | None, 
     if query.__class__ is not np.ndarray and (library := backend_of(query).attention) is not None:
         found = library(query, key, value, bias, causal, scale)
         if found is not None:
-            return found  # type: ignore[no-any-return]
+            return found
     out, logarithms = attention(*_widened(query, key, value, bias), causal, scale)
     return out.astype(query.dtype, copy=False), logarithms
 
@@ -126,7 +126,7 @@ def fused_attention_backward(
     if query.__class__ is not np.ndarray and (library := backend_of(query).attention) is not None:
         found = library.backward(above, query, key, value, bias, out, logsumexp, causal, scale)
         if found is not None:
-            return found  # type: ignore[no-any-return]
+            return found
     given, wide = _widened(query, key, value, bias), widened(above)
     means, logarithms = attention(*given, causal, scale)
     gradients = attention_backward(wide, *given, logarithms, sum(wide * means, -1, False, None), causal, scale)

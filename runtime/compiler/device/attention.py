@@ -105,7 +105,7 @@ class DeviceAttention:
         return math.prod(query.shape[:-2]) * rows <= _MOST_ELEMENTS and (bias is None or (bias.dtype == np.float32 and not key.shape[-2] % 4))
 
     def _plan_of(self, q: Any, k: Any, v: Any, bias: Any, causal: bool, scale: float, known: tuple[Any, Any] | None = None) -> Plan | None:
-        """That for arrays of four dimensions as `_laid` lays them, and results as `_like` does; of the gradients, if given the result and the one from above."""
+        """That for arrays of four dimensions as `_laid` lays them, and results as `_like` does; of the gradients, given the result and what is above."""
         rows = q.shape[1] * q.shape[2]
         sizes = [*map(_sizes, (q, k, v)), _sizes_like(q, v.shape[3]) if known is None else _sizes(known[0]), (*q.shape[:3], 1, rows, q.shape[2], 1, 1)]
         if known is not None:

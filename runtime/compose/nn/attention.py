@@ -68,9 +68,9 @@ def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, cau
     if mask is not None:
         mask = _hidden(mask, wide) if mask.dtype is bool_ else mask.to(wide)
     if dtype is float16 or dtype is bfloat16:
-        halves = _together(query, key, value, mask)
-        if is_fused(*(None if t is None else t._array for t in halves), causal, scale):  # type: ignore[arg-type]
-            return ops._fused_attention(*halves, causal, scale)[0]
+        q, k, v, bias = _together(query, key, value, mask)
+        if is_fused(q._array, k._array, v._array, None if bias is None else bias._array, causal, scale):
+            return ops._fused_attention(q, k, v, bias, causal, scale)[0]
     found = ops._blocked_attention(*_together(query.to(wide), key.to(wide), value.to(wide), mask), causal, scale)[0]
     return found.to(dtype)
 

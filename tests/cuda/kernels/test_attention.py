@@ -5,6 +5,7 @@ Nothing here has run on a device.
 
 from __future__ import annotations
 
+import gc
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -12,12 +13,15 @@ from typing import Any
 import pytest
 
 import specgrad as sg
+from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import attention as device_attention
+from specgrad.compiler.device.convolutions import DeviceConvolutions
 from specgrad.compiler.device.driver import last_launches
 from specgrad.core.kernels.table import compiled
 from specgrad.nn import functional as F
 from tests.cuda.driver import convolutions_library, driver, library
 from tests.cuda.ptx.run import lacking
+from tests.cuda.twin.modules import MODULES
 from tests.effort import tries
 
 pytestmark = [
@@ -256,6 +260,19 @@ def test_a_plan_is_made_once(found: Any) -> None:
             call()
             attended(q, k, v)
         assert convolutions_library().twin_asked() == before + (what != "the same"), what
+
+
+def test_plans_are_let_go(found: Any) -> None:
+    gc.collect()
+    before, cupy = convolutions_library().twin_alive(), MODULES["cupy"]
+    attention = device_attention.DeviceAttention(BACKENDS["cuda"], DeviceConvolutions(BACKENDS["cuda"]))
+    ones, added = cupy.ones((1, 2, 4, 8), "float16"), cupy.ones((1, 1, 4, 4), "float32")
+    for causal, bias in ((False, None), (True, None), (False, added)):
+        assert attention(ones, ones, ones, bias, causal, 1.0) is not None
+    assert convolutions_library().twin_alive() == before + 6, "plans and their configurations"
+    del attention
+    gc.collect()
+    assert convolutions_library().twin_alive() == before
 
 
 def test_two_devices(found: Any) -> None:
