@@ -75,7 +75,8 @@ LAYOUTS: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {  # wha
     "heads within rows": (lambda t: t.transpose(1, 2).contiguous(), lambda t: t.transpose(1, 2)),
     "columns before rows": (lambda t: t.mT.contiguous(), lambda t: t.mT),
     "every second row": (lambda t: t.repeat_interleave(2, 2), lambda t: t[:, :, ::2]),
-    "not on 16 bytes": (lambda t: sg.cat([t[..., :1], t], -1), lambda t: t[..., 1:]),
+    "rows not on 16 bytes": (lambda t: sg.cat([t, t[..., :4]], -1), lambda t: t[..., :-4]),
+    "none on 16 bytes": (lambda t: sg.cat([t, t], -1), lambda t: t[..., 4 : 4 + t.shape[-1] // 2]),
     "turned round": (lambda t: t.flip(2), lambda t: t.flip(2)),
     "one batch for all": (lambda t: t[:1], lambda t: t.expand(2, *t.shape[1:])),
 }
@@ -169,7 +170,8 @@ REFUSED: dict[str, Callable[[Any, Any, Any], Any]] = {
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_what_the_library_is_not_asked_for(what: str, found: Any) -> None:
+def test_what_the_library_is_not_asked_for(what: str, found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device_attention, "described", None)
     given = [numbers((2, 2, 8, 16), sg.float16, seed) for seed in range(3)]
     before = convolutions_library().twin_asked()
     got, want = (REFUSED[what](*(t.to(device) for t in given)).cpu() for device in ("cuda", "cpu"))
@@ -311,6 +313,9 @@ def test_attention_is_captured(found: Any) -> None:
     with pytest.raises(RuntimeError, match=r"the kernel of cuDNN's (convolutions|attention) is not loaded yet: call the function once"), sg.cuda.graph(g):
         step()
     step()
+    other = numbers((2, 2, 4, 16), sg.float16, 5).to("cuda")
+    with pytest.raises(RuntimeError, match=r"the kernel of cuDNN's attention is not loaded yet"), sg.cuda.graph(sg.cuda.CUDAGraph()):
+        F.scaled_dot_product_attention(other, other, other)
     g = sg.cuda.CUDAGraph()
     with sg.cuda.graph(g):
         y = step()
