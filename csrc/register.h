@@ -45,13 +45,14 @@ void sg_product_forget(uint64_t *to);
 int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *factors, uintptr_t a, uintptr_t b, uintptr_t start, uintptr_t bias, uintptr_t result, uintptr_t workspace, uintptr_t stream);
 int sg_product_remember(uintptr_t arguments_tuple, uintptr_t results_tuple, uintptr_t owner, uintptr_t handle, const uint64_t *planned, const char *factors);
 
-/* device_convolution.c: convolutions on a device */
-const char *sg_convolutions_open(const char *path);
-const char *sg_convolutions_error(int status);
-size_t sg_convolutions_version(void);
-int sg_convolutions_begin(uintptr_t *handle);
+/* device_cudnn.c, device_convolution.c and device_attention.c: convolutions and attention on a device */
+const char *sg_cudnn_open(const char *path);
+const char *sg_cudnn_error(int status);
+size_t sg_cudnn_version(void);
+int sg_cudnn_begin(uintptr_t *handle);
+void sg_cudnn_forget(uint64_t *plan);
+int sg_cudnn_start(uintptr_t handle, const uint64_t *plan, int count, const int64_t *names, const uint64_t *places, uintptr_t workspace, uintptr_t stream);
 int sg_convolution_plan(uintptr_t handle, uintptr_t properties, const int64_t *about, const int64_t *sizes, uint64_t *to, int64_t *workspace);
-void sg_convolution_forget(uint64_t *plan);
-int sg_convolution_start(uintptr_t handle, const uint64_t *plan, const uint64_t *places, uintptr_t workspace, uintptr_t stream);
+int sg_attention_plan(uintptr_t handle, uintptr_t properties, const int64_t *about, const int64_t *sizes, uint64_t *to, int64_t *workspace);
 
 #endif

@@ -338,6 +338,18 @@ def _attention_weights(out, /, query, key, bias, logsumexp, causal, scale, **__)
     return ((2 * math.prod(query.shape)) * key.shape[-2])
 
 
+def _fused_attention(out, /, query, key, value, bias, causal, scale, **__):
+    return (((2 * math.prod(query.shape)) * key.shape[-2]) + ((2 * math.prod(out[0].shape)) * key.shape[-2]))
+
+
+def _fused_attention_backward(out, /, above, query, key, value, bias, attention, logsumexp, causal, scale, **__):
+    return (((6 * math.prod(query.shape)) * key.shape[-2]) + ((4 * math.prod(above.shape)) * key.shape[-2]))
+
+
+def _fused_attention_weights(out, /, query, key, bias, causal, scale, **__):
+    return ((2 * math.prod(query.shape)) * key.shape[-2])
+
+
 FLOPS: dict[str, Callable[..., int]] = {
     "add": add,
     "sub": sub,
@@ -420,6 +432,9 @@ FLOPS: dict[str, Callable[..., int]] = {
     "_blocked_attention": _blocked_attention,
     "_attention_backward": _attention_backward,
     "_attention_weights": _attention_weights,
+    "_fused_attention": _fused_attention,
+    "_fused_attention_backward": _fused_attention_backward,
+    "_fused_attention_weights": _fused_attention_weights,
 }
 
 FACTORS: dict[str, tuple[str, ...]] = {
@@ -446,4 +461,7 @@ FACTORS: dict[str, tuple[str, ...]] = {
     "_blocked_attention": ("query", "key", "value", "bias"),
     "_attention_backward": ("above", "query", "key", "value", "bias", "logsumexp", "delta"),
     "_attention_weights": ("query", "key"),
+    "_fused_attention": ("query", "key", "value", "bias"),
+    "_fused_attention_backward": ("above", "query", "key", "value", "bias"),
+    "_fused_attention_weights": ("query", "key"),
 }

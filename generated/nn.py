@@ -79,6 +79,11 @@ k__binary_cross_entropy_with_logits_backward = _k["_binary_cross_entropy_with_lo
 k__binary_cross_entropy_with_logits_backward_self = _k["_binary_cross_entropy_with_logits_backward_self"]
 k__binary_cross_entropy_with_logits_backward_target = _k["_binary_cross_entropy_with_logits_backward_target"]
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
+k__fused_attention_backward_backward_above_inner = _k["_fused_attention_backward_backward_above_inner"]
+k__fused_attention_backward_backward_above_inner_inner = _k["_fused_attention_backward_backward_above_inner_inner"]
+k__fused_attention_backward_backward_query = _k["_fused_attention_backward_backward_query"]
+k__fused_attention_backward_backward_query_inner = _k["_fused_attention_backward_backward_query_inner"]
+k__fused_attention_backward_backward_query_inner_inner = _k["_fused_attention_backward_backward_query_inner_inner"]
 k__grid_sample_to_grid_backward_above = _k["_grid_sample_to_grid_backward_above"]
 k__grid_sample_to_grid_backward_above_2 = _k["_grid_sample_to_grid_backward_above_2"]
 k__grid_sample_to_grid_backward_self = _k["_grid_sample_to_grid_backward_self"]
@@ -2194,8 +2199,8 @@ op_nn_functional_conv_transpose3d.call = nn_functional_conv_transpose3d
 
 
 class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _convolution_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
-    weight: _convolution_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)
+    """self: _convolution_input(grad, (weight.conj() if weight.is_complex() else weight), self.shape, stride, padding, dilation, groups)
+    weight: _convolution_weight(grad, (self.conj() if self.is_complex() else self), weight.shape, stride, padding, dilation, groups)
     bias: grad._sum_to_size(bias.shape)"""
 
     __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
@@ -2208,11 +2213,11 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution_input(grad, k_conj(self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution_input(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight(grad, k_conj(self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight(grad, (k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2224,10 +2229,10 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution_input(grad, ops.conj(weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution_input(grad, (ops.conj(weight) if weight.is_complex() else weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight(grad, (ops.conj(self_) if self_.is_complex() else self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2370,8 +2375,8 @@ op__convolution.call = _convolution
 
 
 class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
-    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
+    """self: _convolution(grad, (weight.conj() if weight.is_complex() else weight), None, stride, padding, dilation, groups)
+    weight: _convolution_weight((self.conj() if self.is_complex() else self), grad, weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
@@ -2383,11 +2388,11 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -2397,10 +2402,10 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, (ops.conj(weight) if weight.is_complex() else weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight((ops.conj(self_) if self_.is_complex() else self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -2517,8 +2522,8 @@ op__convolution_input.call = _convolution_input
 
 
 class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
-    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)
+    """self: _convolution(grad, (weight.conj() if weight.is_complex() else weight), None, stride, padding, dilation, groups)
+    weight: _convolution_weight((self.conj() if self.is_complex() else self), grad, weight.shape, stride, padding, dilation, groups)
     bias: grad._sum_to_size(bias.shape)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
@@ -2531,11 +2536,11 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, k_conj(self.weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight(k_conj(self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2547,10 +2552,10 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, (ops.conj(weight) if weight.is_complex() else weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight((ops.conj(self_) if self_.is_complex() else self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2691,8 +2696,8 @@ op__transposed_convolution.call = _transposed_convolution
 
 
 class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(input_.conj(), grad, None, stride, padding, dilation, groups)
-    input_: _convolution_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
+    """self: _convolution((input_.conj() if input_.is_complex() else input_), grad, None, stride, padding, dilation, groups)
+    input_: _convolution_input((self.conj() if self.is_complex() else self), grad, input_.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
@@ -2704,11 +2709,11 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.input__changes[0] > self.seq:
                 raise stale(self, "input_")
-            grad_self = array_nn__conv.convolution(k_conj(self.input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution((k_conj(self.input_) if traits[self.input_.dtype].is_complex else self.input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_input_ = array_nn__conv.convolution_input(k_conj(self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = array_nn__conv.convolution_input((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)
@@ -2718,10 +2723,10 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
-            grad_self = ops._convolution(ops.conj(input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution((ops.conj(input_) if input_.is_complex() else input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_input_ = ops._convolution_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = ops._convolution_input((ops.conj(self_) if self_.is_complex() else self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)
@@ -8042,6 +8047,710 @@ def _attention_weights(query, key, bias, logsumexp, causal, scale):
 
 
 op__attention_weights.call = _attention_weights
+
+
+# ---- _fused_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale) -> (Tensor attention, Tensor logsumexp)
+
+
+class FusedAttentionBackward0(Node, shown_as="ScaledDotProductCudnnAttentionBackward0"):
+    """query, key, value: _fused_attention_backward(grad, query, key, value, bias, attention, logsumexp, causal, scale)
+    bias: (weights * (grad._matmul(_mH(value)) - delta.unsqueeze(-1)))._sum_to_size(bias.shape)"""
+
+    __slots__ = ("query", "query_changes", "key", "key_changes", "value", "value_changes", "bias", "bias_changes", "attention", "attention_changes", "logsumexp", "logsumexp_changes", "causal", "scale")
+    saved = {"query": ("query", "input", 0), "key": ("key", "input", 1), "value": ("value", "input", 2), "bias": ("bias", "input", 3), "attention": ("attention", "result", 0), "logsumexp": ("logsumexp", "result", 1), "causal": ("causal", "plain", -1), "scale": ("scale", "plain", -1)}
+    inputs = ("query", "key", "value", "bias")
+    outputs = (True, False)
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_query, to_key, to_value, to_bias = edges or self.next
+        grad_query = grad_key = grad_value = grad_bias = None
+        if to_query is not None or to_key is not None or to_value is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.attention_changes[0] > self.seq:
+                raise stale(self, "attention")
+            if self.logsumexp_changes[0] > self.seq:
+                raise stale(self, "logsumexp")
+            grad_query, grad_key, grad_value = array_nn__attention.fused_attention_backward(grad, self.query, self.key, self.value, self.bias, self.attention, self.logsumexp, self.causal, self.scale)
+        if to_bias is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            if self.attention_changes[0] > self.seq:
+                raise stale(self, "attention")
+            grad_bias = array_reduce.sum_to_size(k_lerp_tangent_weight(array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale), array_linalg__matrices.matmul(grad, array_shape.mH(self.value)), array_shape.unsqueeze(array_reduce.sum(k_mul(grad, self.attention), (-1,), False, None), -1)), self.bias.shape)
+        if freed:
+            self.release(freed)
+        return (grad_query, grad_key, grad_value, grad_bias)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_query, to_key, to_value, to_bias = edges or self.next
+        grad_query = grad_key = grad_value = grad_bias = None
+        if to_query is not None or to_key is not None or to_value is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[3])
+            attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
+            logsumexp = saved_result(self, "logsumexp", self.logsumexp, self.logsumexp_changes, 1)
+            grad_query, grad_key, grad_value = ops._fused_attention_backward(grad, query, key, value, bias, attention, logsumexp, self.causal, self.scale)
+        if to_bias is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[3])
+            attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
+            grad_bias = ops._sum_to_size(ops.mul(ops._fused_attention_weights(query, key, bias, self.causal, self.scale), ops.sub(ops._matmul(grad, ops._mH(value)), ops.unsqueeze(ops.sum(ops.mul(grad, attention), (-1,)), -1))), bias.shape)
+        if freed:
+            self.release(freed)
+        return (grad_query, grad_key, grad_value, grad_bias)
+
+    def release(self, freed):
+        self.query = None
+        self.query_changes = freed
+        self.key = None
+        self.key_changes = freed
+        self.value = None
+        self.value_changes = freed
+        self.bias = None
+        self.bias_changes = freed
+        self.attention = None
+        self.attention_changes = freed
+        self.logsumexp = None
+        self.logsumexp_changes = freed
+
+
+def _record__fused_attention(edges, arrays, changes, results, result_changes):
+    (query_node, key_node, value_node, bias_node) = edges
+    (query_array, key_array, value_array, bias_array, causal, scale) = arrays
+    (query_changes, key_changes, value_changes, bias_changes) = changes
+    (attention_array, logsumexp_array) = results
+    (attention_changes, logsumexp_changes) = result_changes
+    node = new(FusedAttentionBackward0)
+    node.next = (query_node, key_node, value_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.query = query_array
+    node.query_changes = query_changes
+    node.key = key_array
+    node.key_changes = key_changes
+    node.value = value_array
+    node.value_changes = value_changes
+    node.bias = bias_array
+    node.bias_changes = bias_changes
+    node.attention = attention_array
+    node.attention_changes = attention_changes
+    node.causal = causal
+    node.scale = scale
+    if query_node is not None or key_node is not None or value_node is not None:
+        node.logsumexp = logsumexp_array
+        node.logsumexp_changes = logsumexp_changes
+    return node
+
+
+op__fused_attention = Op(
+    "_fused_attention",
+    "_fused_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale) -> (Tensor attention, Tensor logsumexp)",
+    params=(("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("causal", "bool"), ("scale", "float")),
+    positional=6,
+    required=("query", "key", "value", "bias", "causal", "scale"),
+    forward=array_nn__attention.fused_attention,
+    record=_record__fused_attention,
+    edges=(0, 1, 2, 3),
+    differentiable=(True, False),
+    batch="dims.of_input",
+    results=return_type('_fused_attention', ('attention', 'logsumexp')),
+    tangents={"attention": TRANSPOSE},
+)
+
+
+def _fused_attention(query, key, value, bias, causal, scale):
+    """Used by the formulas of other ops."""
+    try:
+        if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or modes.observers:
+            return general(op__fused_attention, (query, key, value, bias, causal, scale))
+        query_array = query._array
+        query_changes = query._changes
+        query_node = query._node
+        key_array = key._array
+        key_changes = key._changes
+        key_node = key._node
+        if key_array.__class__ is not query_array.__class__:
+            return general(op__fused_attention, (query, key, value, bias, causal, scale))
+        value_array = value._array
+        value_changes = value._changes
+        value_node = value._node
+        if value_array.__class__ is not query_array.__class__:
+            return general(op__fused_attention, (query, key, value, bias, causal, scale))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_changes = bias._changes
+            bias_node = bias._node
+            if bias_array.__class__ is not query_array.__class__:
+                return general(op__fused_attention, (query, key, value, bias, causal, scale))
+        elif bias is None:
+            bias_array = bias
+            bias_changes = UNCHANGED
+            bias_node = None
+        else:
+            return general(op__fused_attention, (query, key, value, bias, causal, scale))
+        (attention_array, logsumexp_array) = array_nn__attention.fused_attention(query_array, key_array, value_array, bias_array, causal, scale)
+        out_attention = plain_tensor(attention_array)
+        out_logsumexp = plain_tensor(logsumexp_array)
+        if (query_node is None and key_node is None and value_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            return op__fused_attention.results((out_attention, out_logsumexp))
+        attention_changes = out_attention._changes
+        logsumexp_changes = out_logsumexp._changes
+        node = new(FusedAttentionBackward0)
+        node.next = (query_node, key_node, value_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.query = query_array
+        node.query_changes = query_changes
+        node.key = key_array
+        node.key_changes = key_changes
+        node.value = value_array
+        node.value_changes = value_changes
+        node.bias = bias_array
+        node.bias_changes = bias_changes
+        node.attention = attention_array
+        node.attention_changes = attention_changes
+        node.causal = causal
+        node.scale = scale
+        if query_node is not None or key_node is not None or value_node is not None:
+            node.logsumexp = logsumexp_array
+            node.logsumexp_changes = logsumexp_changes
+        out_attention._node = node
+        return op__fused_attention.results((out_attention, out_logsumexp))
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__fused_attention.call = _fused_attention
+
+
+# ---- _fused_attention_backward(Tensor above, Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor attention, Tensor logsumexp, bool causal, float scale) -> (Tensor queries, Tensor keys, Tensor values)
+
+
+class FusedAttentionBackwardBackward0(Node):
+    """above: shared._matmul(value) + weights._matmul(grads[2])
+    query: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale
+    key: (_mH(turned)._matmul(query) + _mH(of_scores)._matmul(grads[0])) * scale
+    value: _mH(shared)._matmul(above)
+    bias: turned._sum_to_size(bias.shape)
+    attention: zero
+    logsumexp: zero"""
+
+    __slots__ = ("query", "query_changes", "key", "key_changes", "value", "value_changes", "bias", "bias_changes", "causal", "scale", "above", "above_changes", "attention_dtype", "attention_shape", "logsumexp_dtype", "logsumexp_shape", "results")
+    saved = {"query": ("query", "input", 1), "key": ("key", "input", 2), "value": ("value", "input", 3), "bias": ("bias", "input", 4), "causal": ("causal", "plain", -1), "scale": ("scale", "plain", -1), "above": ("above", "input", 0), "attention_dtype": ("attention_dtype", "plain", 5), "attention_shape": ("attention_shape", "plain", 5), "logsumexp_dtype": ("logsumexp_dtype", "plain", 6), "logsumexp_shape": ("logsumexp_shape", "plain", 6)}
+    inputs = ("above", "query", "key", "value", "bias", "attention", "logsumexp")
+    outputs = (True, True, True)
+
+    def run_arrays(self, grads, freed, edges=None):
+        to_above, to_query, to_key, to_value, to_bias, to_attention, to_logsumexp = edges or self.next
+        grad_above = grad_query = grad_key = grad_value = grad_bias = grad_attention = grad_logsumexp = None
+        grads = defined(grads, self.results)
+        if to_above is not None or to_value is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
+            t2 = array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key))
+            t3 = array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1]))
+            shared1 = k__fused_attention_backward_backward_above_inner(t1, t2, t3, self.scale, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, self.scale, t1), (-1,), False, None), -1))
+        if to_query is not None or to_key is not None or to_bias is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
+            t2 = array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key))
+            t3 = array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1]))
+            t4 = array_linalg__matrices.matmul(self.above, array_shape.mH(self.value))
+            t5 = array_shape.unsqueeze(array_reduce.sum(k_mul(t1, t4), (-1,), False, None), -1)
+            t6 = array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, self.scale, t1), (-1,), False, None), -1)
+            t7 = array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2]))
+            shared2 = k__fused_attention_backward_backward_query_inner(t1, t2, t3, self.scale, t4, t5, t6, t7, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_query_inner_inner(t2, t3, self.scale, t4, t5, t6, t7, t1), (-1,), False, None), -1))
+        if to_query is not None or to_key is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
+            t2 = array_linalg__matrices.matmul(self.above, array_shape.mH(self.value))
+            shared3 = k_lerp_tangent_weight(t1, t2, array_shape.unsqueeze(array_reduce.sum(k_mul(t1, t2), (-1,), False, None), -1))
+        if to_above is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
+            grad_above = k_add(array_linalg__matrices.matmul(shared1, self.value), array_linalg__matrices.matmul(t1, grads[2]))
+        if to_query is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            grad_query = k__fused_attention_backward_backward_query(array_linalg__matrices.matmul(shared2, self.key), array_linalg__matrices.matmul(shared3, grads[1]), self.scale)
+        if to_key is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            grad_key = k__fused_attention_backward_backward_query(array_linalg__matrices.matmul(array_shape.mH(shared2), self.query), array_linalg__matrices.matmul(array_shape.mH(shared3), grads[0]), self.scale)
+        if to_value is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            grad_value = array_linalg__matrices.matmul(array_shape.mH(shared1), self.above)
+        if to_bias is not None:
+            if self.above_changes[0] > self.seq:
+                raise stale(self, "above")
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.bias_changes[0] > self.seq:
+                raise stale(self, "bias")
+            grad_bias = array_reduce.sum_to_size(shared2, self.bias.shape)
+        if to_attention is not None:
+            grad_attention = zeros_on_backend_of(grads[0], self.attention_shape, self.attention_dtype)
+        if to_logsumexp is not None:
+            grad_logsumexp = zeros_on_backend_of(grads[0], self.logsumexp_shape, self.logsumexp_dtype)
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_query, grad_key, grad_value, grad_bias, grad_attention, grad_logsumexp)
+
+    def run_tensors(self, grads, freed, edges=None):
+        to_above, to_query, to_key, to_value, to_bias, to_attention, to_logsumexp = edges or self.next
+        grad_above = grad_query = grad_key = grad_value = grad_bias = grad_attention = grad_logsumexp = None
+        grads = defined_tensors(grads, self.results)
+        if to_above is not None or to_value is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
+            t2 = ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale)
+            shared1 = ops.mul(t1, ops.sub(t2, ops.unsqueeze(ops.sum(ops.mul(t2, t1), (-1,)), -1)))
+        if to_query is not None or to_key is not None or to_bias is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
+            t2 = ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale)
+            t3 = ops._matmul(above, ops._mH(value))
+            t4 = ops.add(ops.sub(ops.mul(t2, ops.sub(t3, ops.unsqueeze(ops.sum(ops.mul(t1, t3), (-1,)), -1))), ops.mul(ops.unsqueeze(ops.sum(ops.mul(t2, t1), (-1,)), -1), t3)), ops._matmul(above, ops._mH(grads[2])))
+            shared2 = ops.mul(t1, ops.sub(t4, ops.unsqueeze(ops.sum(ops.mul(t4, t1), (-1,)), -1)))
+        if to_query is not None or to_key is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
+            t2 = ops._matmul(above, ops._mH(value))
+            shared3 = ops.mul(t1, ops.sub(t2, ops.unsqueeze(ops.sum(ops.mul(t1, t2), (-1,)), -1)))
+        if to_above is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
+            grad_above = ops.add(ops._matmul(shared1, value), ops._matmul(t1, grads[2]))
+        if to_query is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            grad_query = ops.mul(ops.add(ops._matmul(shared2, key), ops._matmul(shared3, grads[1])), self.scale)
+        if to_key is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            grad_key = ops.mul(ops.add(ops._matmul(ops._mH(shared2), query), ops._matmul(ops._mH(shared3), grads[0])), self.scale)
+        if to_value is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            grad_value = ops._matmul(ops._mH(shared1), above)
+        if to_bias is not None:
+            above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
+            bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            grad_bias = ops._sum_to_size(shared2, bias.shape)
+        if to_attention is not None:
+            grad_attention = zero_tensor(grads[0], self.attention_shape, self.attention_dtype)
+        if to_logsumexp is not None:
+            grad_logsumexp = zero_tensor(grads[0], self.logsumexp_shape, self.logsumexp_dtype)
+        if freed:
+            self.release(freed)
+        return (grad_above, grad_query, grad_key, grad_value, grad_bias, grad_attention, grad_logsumexp)
+
+    def release(self, freed):
+        self.query = None
+        self.query_changes = freed
+        self.key = None
+        self.key_changes = freed
+        self.value = None
+        self.value_changes = freed
+        self.bias = None
+        self.bias_changes = freed
+        self.above = None
+        self.above_changes = freed
+
+
+def _record__fused_attention_backward(edges, arrays, changes, results, result_changes):
+    (above_node, query_node, key_node, value_node, bias_node, attention_node, logsumexp_node) = edges
+    (above_array, query_array, key_array, value_array, bias_array, attention_array, logsumexp_array, causal, scale) = arrays
+    (above_changes, query_changes, key_changes, value_changes, bias_changes, attention_changes, logsumexp_changes) = changes
+    (queries_array, keys_array, values_array) = results
+    node = new(FusedAttentionBackwardBackward0)
+    node.next = (above_node, query_node, key_node, value_node, bias_node, attention_node, logsumexp_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((queries_array.shape, queries_array.dtype), (keys_array.shape, keys_array.dtype), (values_array.shape, values_array.dtype))
+    if above_node is not None or query_node is not None or key_node is not None or value_node is not None or bias_node is not None:
+        node.query = query_array
+        node.query_changes = query_changes
+        node.key = key_array
+        node.key_changes = key_changes
+        node.bias = bias_array
+        node.bias_changes = bias_changes
+        node.causal = causal
+        node.scale = scale
+    if above_node is not None or query_node is not None or key_node is not None or bias_node is not None:
+        node.value = value_array
+        node.value_changes = value_changes
+    if query_node is not None or key_node is not None or value_node is not None or bias_node is not None:
+        node.above = above_array
+        node.above_changes = above_changes
+    if attention_node is not None:
+        node.attention_dtype = attention_array.dtype
+        node.attention_shape = attention_array.shape
+    if logsumexp_node is not None:
+        node.logsumexp_dtype = logsumexp_array.dtype
+        node.logsumexp_shape = logsumexp_array.shape
+    return node
+
+
+op__fused_attention_backward = Op(
+    "_fused_attention_backward",
+    "_fused_attention_backward(Tensor above, Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor attention, Tensor logsumexp, bool causal, float scale) -> (Tensor queries, Tensor keys, Tensor values)",
+    params=(("above", "Tensor"), ("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("attention", "Tensor"), ("logsumexp", "Tensor"), ("causal", "bool"), ("scale", "float")),
+    positional=9,
+    required=("above", "query", "key", "value", "bias", "attention", "logsumexp", "causal", "scale"),
+    forward=array_nn__attention.fused_attention_backward,
+    record=_record__fused_attention_backward,
+    edges=(0, 1, 2, 3, 4, 5, 6),
+    batch="dims.of_input",
+    results=return_type('_fused_attention_backward', ('queries', 'keys', 'values')),
+    tangents={"queries": TRANSPOSE, "keys": TRANSPOSE, "values": TRANSPOSE},
+)
+
+
+def _fused_attention_backward(above, query, key, value, bias, attention, logsumexp, causal, scale):
+    """Used by the formulas of other ops."""
+    try:
+        if above.__class__ is not Tensor or query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or attention.__class__ is not Tensor or logsumexp.__class__ is not Tensor or modes.observers:
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+        above_array = above._array
+        above_changes = above._changes
+        above_node = above._node
+        query_array = query._array
+        query_changes = query._changes
+        query_node = query._node
+        if query_array.__class__ is not above_array.__class__:
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+        key_array = key._array
+        key_changes = key._changes
+        key_node = key._node
+        if key_array.__class__ is not above_array.__class__:
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+        value_array = value._array
+        value_changes = value._changes
+        value_node = value._node
+        if value_array.__class__ is not above_array.__class__:
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_changes = bias._changes
+            bias_node = bias._node
+            if bias_array.__class__ is not above_array.__class__:
+                return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+        elif bias is None:
+            bias_array = bias
+            bias_changes = UNCHANGED
+            bias_node = None
+        else:
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+        attention_array = attention._array
+        attention_node = attention._node
+        if attention_array.__class__ is not above_array.__class__:
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+        logsumexp_array = logsumexp._array
+        logsumexp_node = logsumexp._node
+        if logsumexp_array.__class__ is not above_array.__class__:
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+        (queries_array, keys_array, values_array) = array_nn__attention.fused_attention_backward(above_array, query_array, key_array, value_array, bias_array, attention_array, logsumexp_array, causal, scale)
+        out_queries = plain_tensor(queries_array)
+        out_keys = plain_tensor(keys_array)
+        out_values = plain_tensor(values_array)
+        if (above_node is None and query_node is None and key_node is None and value_node is None and bias_node is None and attention_node is None and logsumexp_node is None) or (modes.no_grad and left_out()):
+            return op__fused_attention_backward.results((out_queries, out_keys, out_values))
+        node = new(FusedAttentionBackwardBackward0)
+        node.next = (above_node, query_node, key_node, value_node, bias_node, attention_node, logsumexp_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((queries_array.shape, queries_array.dtype), (keys_array.shape, keys_array.dtype), (values_array.shape, values_array.dtype))
+        if above_node is not None or query_node is not None or key_node is not None or value_node is not None or bias_node is not None:
+            node.query = query_array
+            node.query_changes = query_changes
+            node.key = key_array
+            node.key_changes = key_changes
+            node.bias = bias_array
+            node.bias_changes = bias_changes
+            node.causal = causal
+            node.scale = scale
+        if above_node is not None or query_node is not None or key_node is not None or bias_node is not None:
+            node.value = value_array
+            node.value_changes = value_changes
+        if query_node is not None or key_node is not None or value_node is not None or bias_node is not None:
+            node.above = above_array
+            node.above_changes = above_changes
+        if attention_node is not None:
+            node.attention_dtype = attention_array.dtype
+            node.attention_shape = attention_array.shape
+        if logsumexp_node is not None:
+            node.logsumexp_dtype = logsumexp_array.dtype
+            node.logsumexp_shape = logsumexp_array.shape
+        out_queries._node = Port(node, 0)
+        out_keys._node = Port(node, 1)
+        out_values._node = Port(node, 2)
+        return op__fused_attention_backward.results((out_queries, out_keys, out_values))
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__fused_attention_backward.call = _fused_attention_backward
+
+
+# ---- _fused_attention_weights(Tensor query, Tensor key, Tensor? bias, bool causal, float scale) -> Tensor
+
+
+class FusedAttentionWeightsBackward0(Node):
+    """query: on_scores._matmul(key) * scale
+    key: _mH(on_scores)._matmul(query) * scale
+    bias: on_scores._sum_to_size(bias.shape)"""
+
+    __slots__ = ("key", "key_changes", "result", "result_changes", "scale", "query", "query_changes", "bias_shape")
+    saved = {"key": ("key", "input", 1), "result": ("result", "result", 0), "scale": ("scale", "plain", -1), "query": ("query", "input", 0), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("query", "key", "bias")
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_query, to_key, to_bias = edges or self.next
+        grad_query = grad_key = grad_bias = None
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        shared1 = k_lerp_tangent_weight(self.result, grad, array_shape.unsqueeze(array_reduce.sum(k_mul(grad, self.result), (-1,), False, None), -1))
+        if to_query is not None:
+            if self.key_changes[0] > self.seq:
+                raise stale(self, "key")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_query = k_deg2rad(array_linalg__matrices.matmul(shared1, self.key), self.scale)
+        if to_key is not None:
+            if self.query_changes[0] > self.seq:
+                raise stale(self, "query")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_key = k_deg2rad(array_linalg__matrices.matmul(array_shape.mH(shared1), self.query), self.scale)
+        if to_bias is not None:
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_bias = array_reduce.sum_to_size(shared1, self.bias_shape)
+        if freed:
+            self.release(freed)
+        return (grad_query, grad_key, grad_bias)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_query, to_key, to_bias = edges or self.next
+        grad_query = grad_key = grad_bias = None
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        shared1 = ops.mul(result, ops.sub(grad, ops.unsqueeze(ops.sum(ops.mul(grad, result), (-1,)), -1)))
+        if to_query is not None:
+            key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_query = ops.mul(ops._matmul(shared1, key), self.scale)
+        if to_key is not None:
+            query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_key = ops.mul(ops._matmul(ops._mH(shared1), query), self.scale)
+        if to_bias is not None:
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_bias = ops._sum_to_size(shared1, self.bias_shape)
+        if freed:
+            self.release(freed)
+        return (grad_query, grad_key, grad_bias)
+
+    def release(self, freed):
+        self.key = None
+        self.key_changes = freed
+        self.result = None
+        self.result_changes = freed
+        self.query = None
+        self.query_changes = freed
+
+
+def _record__fused_attention_weights(edges, arrays, changes, results, result_changes):
+    (query_node, key_node, bias_node) = edges
+    (query_array, key_array, bias_array, causal, scale) = arrays
+    (query_changes, key_changes, bias_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(FusedAttentionWeightsBackward0)
+    node.next = (query_node, key_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    if query_node is not None:
+        node.key = key_array
+        node.key_changes = key_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    if query_node is not None or key_node is not None:
+        node.scale = scale
+    if key_node is not None:
+        node.query = query_array
+        node.query_changes = query_changes
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape if bias_array is not None else None
+    return node
+
+
+op__fused_attention_weights = Op(
+    "_fused_attention_weights",
+    "_fused_attention_weights(Tensor query, Tensor key, Tensor? bias, bool causal, float scale) -> Tensor",
+    params=(("query", "Tensor"), ("key", "Tensor"), ("bias", "Tensor?"), ("causal", "bool"), ("scale", "float")),
+    positional=5,
+    required=("query", "key", "bias", "causal", "scale"),
+    forward=array_nn__attention.fused_attention_weights,
+    record=_record__fused_attention_weights,
+    edges=(0, 1, 2),
+    batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+)
+
+
+def _fused_attention_weights(query, key, bias, causal, scale):
+    """Used by the formulas of other ops."""
+    try:
+        if query.__class__ is not Tensor or key.__class__ is not Tensor or modes.observers:
+            return general(op__fused_attention_weights, (query, key, bias, causal, scale))
+        query_array = query._array
+        query_changes = query._changes
+        query_node = query._node
+        key_array = key._array
+        key_changes = key._changes
+        key_node = key._node
+        if key_array.__class__ is not query_array.__class__:
+            return general(op__fused_attention_weights, (query, key, bias, causal, scale))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            bias_node = bias._node
+            if bias_array.__class__ is not query_array.__class__:
+                return general(op__fused_attention_weights, (query, key, bias, causal, scale))
+        elif bias is None:
+            bias_array = bias
+            bias_node = None
+        else:
+            return general(op__fused_attention_weights, (query, key, bias, causal, scale))
+        result_array = array_nn__attention.fused_attention_weights(query_array, key_array, bias_array, causal, scale)
+        out = plain_tensor(result_array)
+        if (query_node is None and key_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            return out
+        result_changes = out._changes
+        node = new(FusedAttentionWeightsBackward0)
+        node.next = (query_node, key_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        if query_node is not None:
+            node.key = key_array
+            node.key_changes = key_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        if query_node is not None or key_node is not None:
+            node.scale = scale
+        if key_node is not None:
+            node.query = query_array
+            node.query_changes = query_changes
+        if bias_node is not None:
+            node.bias_shape = bias_array.shape if bias_array is not None else None
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__fused_attention_weights.call = _fused_attention_weights
 
 
 # ---- nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, float? scale=None, bool enable_gqa=False) -> Tensor

@@ -227,6 +227,7 @@ extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
+extern const sg_kernel sg_kernels__fused_attention_backward[];
 extern const sg_kernel sg_kernels__distances[];
 extern const sg_kernel sg_kernels__pair_distances[];
 extern const sg_kernel sg_kernels__sgd_update[];
@@ -463,6 +464,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__batch_norm_backward,
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
+    sg_kernels__fused_attention_backward,
     sg_kernels__distances,
     sg_kernels__pair_distances,
     sg_kernels__sgd_update,
@@ -473,4 +475,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "1480eb9844969f72";
+const char sg_digest[] = "8ac0e81a7b074aa2";

@@ -31,6 +31,7 @@ class Backend:
     scatter: Callable[..., bool] | None = None  # a kernel that puts or adds by index, if it can: put_slices, add_slices and others of base/portable.py ask it
     product: Callable[..., Any] | None = None  # a library that multiplies matrices, and adds to the product: linalg/products.py asks it; None as above
     convolution: Callable[..., Any] | None = None  # a library that convolves: nn/conv.py asks it; None as above
+    attention: Any = None  # a library that attends, of halves, and computes its gradients: nn/attention.py asks it; None as above
     random: Callable[..., bool] | None = None  # a kernel that fills an array with random numbers, if it can: core/factories/philox.py says what it is given
     kernels: Mapping[str, Callable[..., Any]] = {}  # by the names of generated/numpy_kernels.py; a kernel that is not there runs as its NumPy expression
 

@@ -1,4 +1,4 @@
-/* cuDNN without a device: those functions of libcudnn.so that csrc/device_convolution.c calls, over memory of the host. Descriptors are held to what the header says of them: types
+/* cuDNN without a device: those functions of libcudnn.so that csrc/device_cudnn.c calls, over memory of the host. Descriptors are held to what the header says of them: types
  * and counts of attributes, what must be there, and be finished, before others use it. A convolution is a kernel of the driver without a device (libcuda_twin.c). Engines have
  * numerical notes, and compute as these say; one wants a workspace, which it uses, and all insist on the alignments that they were promised. */
 #include <pthread.h>
@@ -7,10 +7,11 @@
 #include "twin_elements.h"
 
 enum { SUCCESS, NOT_INITIALIZED = 1001, BAD_PARAM = 2000, NOT_SUPPORTED = 3000, EXECUTION_FAILED = 5000 };
-enum { HANDLE, DATA_TYPE, INT64 = 3, FLOAT, DOUBLE, VOID_PTR, CONVOLUTION_MODE, HEUR_MODE, NUMERICAL_NOTE = 11, DESCRIPTOR = 15 };
-enum { CONVOLUTION = 1, ENGINE, ENGINECFG, ENGINEHEUR, EXECUTION_PLAN, FORWARD = 10, BACKWARD_FILTER, BACKWARD_DATA, OPERATIONGRAPH = 15, VARIANT_PACK, TENSOR };
+enum { HANDLE, DATA_TYPE, BOOLEAN, INT64, FLOAT, DOUBLE, VOID_PTR, CONVOLUTION_MODE, HEUR_MODE, NUMERICAL_NOTE = 11, POINTWISE_MODE = 14, DESCRIPTOR };
+enum { POINTWISE, CONVOLUTION, ENGINE, ENGINECFG, ENGINEHEUR, EXECUTION_PLAN, FORWARD = 10, BACKWARD_FILTER, BACKWARD_DATA, OF_ELEMENTS, OPERATIONGRAPH = 15, VARIANT_PACK, TENSOR };
+enum { ATTENTION_FORWARD = 41, ATTENTION_BACKWARD = 43, BAND, DESTROYED = -1 };
 enum { TENSOR_CORE, DOWN_CONVERT_INPUTS, REDUCED_PRECISION_REDUCTION, NONDETERMINISTIC = 4 };
-enum { MOST_DIMS = 5, MOST_VALUES = 8, MOST_ATTRIBUTES = 8 };
+enum { MOST_DIMS = 5, MOST_VALUES = 16, MOST_ATTRIBUTES = 16 };
 enum { W, X, Y };
 
 enum { PLAIN, SPLIT, TF32, DOWN, HALVES, UNORDERED, ENGINES };
@@ -26,9 +27,10 @@ typedef struct {
 } Problem;
 
 typedef struct Descriptor {
-    int kind, finished, many, engine;
+    int kind, finished, many, engine, attends;
     struct { int name, type; int64_t count, values[MOST_VALUES]; } kept[MOST_ATTRIBUTES];
     Problem problem;
+    struct Attention *attention;
 } Descriptor;
 
 typedef struct {
@@ -52,8 +54,8 @@ void twin_offers(int which) { offered = which; }
 
 /* ---- attributes: of which descriptors, their types, how many values they have, and what they refer to */
 
-static const struct { int kind, name, type, least, most, refers; } rules[] = {
-    {TENSOR, 900, INT64, 1, 1}, {TENSOR, 901, DATA_TYPE, 1, 1}, {TENSOR, 902, INT64, 3, 8}, {TENSOR, 903, INT64, 3, 8}, {TENSOR, 906, INT64, 1, 1},
+static const struct { int kind, name, type, least, most, refers, optional; } rules[] = {
+    {TENSOR, 900, INT64, 1, 1}, {TENSOR, 901, DATA_TYPE, 1, 1}, {TENSOR, 902, INT64, 3, 8}, {TENSOR, 903, INT64, 3, 8}, {TENSOR, 906, INT64, 1, 1}, {TENSOR, 907, BOOLEAN, 1, 1, 0, 1}, {TENSOR, 908, BOOLEAN, 1, 1, 0, 1},
     {CONVOLUTION, 100, DATA_TYPE, 1, 1}, {CONVOLUTION, 101, CONVOLUTION_MODE, 1, 1}, {CONVOLUTION, 102, INT64, 1, 6}, {CONVOLUTION, 103, INT64, 1, 6},
     {CONVOLUTION, 104, INT64, 1, 6}, {CONVOLUTION, 105, INT64, 1, 6}, {CONVOLUTION, 106, INT64, 1, 1},
     {FORWARD, 700, -1, 1, 1}, {FORWARD, 701, -1, 1, 1}, {FORWARD, 702, DESCRIPTOR, 1, 1, CONVOLUTION}, {FORWARD, 703, DESCRIPTOR, 1, 1, TENSOR},
@@ -62,17 +64,27 @@ static const struct { int kind, name, type, least, most, refers; } rules[] = {
     {BACKWARD_DATA, 710, DESCRIPTOR, 1, 1, TENSOR}, {BACKWARD_DATA, 711, DESCRIPTOR, 1, 1, TENSOR},
     {BACKWARD_FILTER, 712, -1, 1, 1}, {BACKWARD_FILTER, 713, -1, 1, 1}, {BACKWARD_FILTER, 714, DESCRIPTOR, 1, 1, CONVOLUTION}, {BACKWARD_FILTER, 715, DESCRIPTOR, 1, 1, TENSOR},
     {BACKWARD_FILTER, 716, DESCRIPTOR, 1, 1, TENSOR}, {BACKWARD_FILTER, 717, DESCRIPTOR, 1, 1, TENSOR},
-    {OPERATIONGRAPH, 800, HANDLE, 1, 1}, {OPERATIONGRAPH, 801, DESCRIPTOR, 1, 1, -1},
+    {OPERATIONGRAPH, 800, HANDLE, 1, 1, 0, 1}, {OPERATIONGRAPH, 801, DESCRIPTOR, 1, 1, -1},
+    {POINTWISE, 0, POINTWISE_MODE, 1, 1}, {POINTWISE, 1, DATA_TYPE, 1, 1}, {OF_ELEMENTS, 750, DESCRIPTOR, 1, 1, POINTWISE},
+    {OF_ELEMENTS, 751, DESCRIPTOR, 1, 1, TENSOR}, {OF_ELEMENTS, 752, DESCRIPTOR, 1, 1, TENSOR}, {OF_ELEMENTS, 753, DESCRIPTOR, 1, 1, TENSOR},
+    {BAND, 3000, DESCRIPTOR, 1, 1, TENSOR}, {BAND, 3005, DESCRIPTOR, 1, 1, TENSOR}, {BAND, 3006, DESCRIPTOR, 1, 1, TENSOR}, {BAND, 3007, POINTWISE_MODE, 1, 1},
+    {ATTENTION_FORWARD, 2800, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_FORWARD, 2801, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_FORWARD, 2802, DESCRIPTOR, 1, 1, TENSOR},
+    {ATTENTION_FORWARD, 2803, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_FORWARD, 2804, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_FORWARD, 2805, DESCRIPTOR, 1, 1, TENSOR},
+    {ATTENTION_FORWARD, 2811, DESCRIPTOR, 1, 1, OPERATIONGRAPH, 1}, {ATTENTION_FORWARD, 2812, INT64, 1, 1, 0, 1}, {ATTENTION_FORWARD, 2813, INT64, 1, 1, 0, 1},
+    {ATTENTION_BACKWARD, 2851, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2852, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2853, DESCRIPTOR, 1, 1, TENSOR},
+    {ATTENTION_BACKWARD, 2854, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2855, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2856, DESCRIPTOR, 1, 1, TENSOR},
+    {ATTENTION_BACKWARD, 2859, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2860, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2861, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2862, DESCRIPTOR, 1, 1, TENSOR},
+    {ATTENTION_BACKWARD, 2867, DESCRIPTOR, 1, 1, OPERATIONGRAPH, 1}, {ATTENTION_BACKWARD, 2868, INT64, 1, 1, 0, 1}, {ATTENTION_BACKWARD, 2869, INT64, 1, 1, 0, 1},
     {ENGINEHEUR, 200, HEUR_MODE, 1, 1}, {ENGINEHEUR, 201, DESCRIPTOR, 1, 1, OPERATIONGRAPH},
     {EXECUTION_PLAN, 400, HANDLE, 1, 1}, {EXECUTION_PLAN, 401, DESCRIPTOR, 1, 1, ENGINECFG},
-    {VARIANT_PACK, 1000, INT64, 1, 8}, {VARIANT_PACK, 1001, VOID_PTR, 1, 8}, {VARIANT_PACK, 1003, VOID_PTR, 1, 1},
+    {VARIANT_PACK, 1000, INT64, 1, 16}, {VARIANT_PACK, 1001, VOID_PTR, 1, 16}, {VARIANT_PACK, 1003, VOID_PTR, 1, 1},
 };
 enum { RULES = sizeof(rules) / sizeof(*rules) };
 
-static size_t size_of(int type) { return type == DATA_TYPE || type == FLOAT || type == CONVOLUTION_MODE || type == HEUR_MODE ? 4 : 8; }
+static size_t size_of(int type) { return type == BOOLEAN ? 1 : type == DATA_TYPE || type == FLOAT || type == CONVOLUTION_MODE || type == HEUR_MODE || type == POINTWISE_MODE ? 4 : 8; }
 
 int cudnnBackendCreateDescriptor(int kind, Descriptor **to) {
-    if (kind < CONVOLUTION || kind > TENSOR)
+    if (kind < POINTWISE || (kind > TENSOR && kind != ATTENTION_FORWARD && kind != ATTENTION_BACKWARD && kind != BAND))
         return NOT_SUPPORTED;
     *to = calloc(1, sizeof(Descriptor));
     (*to)->kind = kind;
@@ -82,15 +94,15 @@ int cudnnBackendCreateDescriptor(int kind, Descriptor **to) {
 
 /* Its memory stays, so that whoever still uses it is seen. */
 int cudnnBackendDestroyDescriptor(Descriptor *d) {
-    if (!d || !d->kind)
+    if (!d || d->kind < 0)
         return BAD_PARAM;
-    d->kind = 0;
+    d->kind = DESTROYED;
     alive--;
     return SUCCESS;
 }
 
 int cudnnBackendSetAttribute(Descriptor *d, int name, int type, int64_t count, const void *values) {
-    if (!d || !d->kind || d->finished || !values)
+    if (!d || d->kind < 0 || d->finished || !values)
         return BAD_PARAM;
     for (int i = 0; i < RULES; i++)
         if (rules[i].kind == d->kind && rules[i].name == name) {
@@ -100,6 +112,7 @@ int cudnnBackendSetAttribute(Descriptor *d, int name, int type, int64_t count, c
             while (at < d->many && d->kept[at].name != name)
                 at++;
             d->many += at == d->many;
+            memset(d->kept[at].values, 0, sizeof(d->kept[at].values));
             d->kept[at].name = name, d->kept[at].type = type, d->kept[at].count = count;
             for (int64_t n = 0; n < count; n++)
                 memcpy(&d->kept[at].values[n], (const char *)values + n * size_of(type), size_of(type));
@@ -121,6 +134,11 @@ static const int64_t *of(const Descriptor *d, int name, int64_t *count) {
 }
 
 static int64_t one(const Descriptor *d, int name) { return *of(d, name, &(int64_t){0}); }
+
+#include "libcudnn_twin_attention.h"
+
+/* What is computed is known to all that is made of it. */
+static void take(Descriptor *d, const Descriptor *from) { d->problem = from->problem, d->attends = from->attends, d->attention = from->attention; }
 
 /* ---- what is finished */
 
@@ -200,21 +218,24 @@ static int finish_operation(Descriptor *d) {
     return SUCCESS;
 }
 
+static int is_operation(int kind) { return (kind >= FORWARD && kind <= OF_ELEMENTS) || kind >= ATTENTION_FORWARD; }
 static int is_handle(int64_t pointer) { return pointer && ((Handle *)pointer)->kind == 0x1111; }
 
 int cudnnBackendFinalize(Descriptor *d) {
-    if (!d || !d->kind || d->finished)
+    if (!d || d->kind < 0 || d->finished)
         return BAD_PARAM;
     for (int i = 0; i < RULES; i++) {
         int64_t count;
         if (rules[i].kind != d->kind)
             continue;
         const Descriptor *other = (Descriptor *)*of(d, rules[i].name, &count);
+        if (!count && rules[i].optional)
+            continue;
         if (!count)
             return BAD_PARAM;
         if (rules[i].type == HANDLE && !is_handle((int64_t)other))
             return BAD_PARAM;
-        if (rules[i].refers && (!other || !other->finished || (rules[i].refers > 0 ? other->kind != rules[i].refers : other->kind < FORWARD || other->kind > BACKWARD_DATA)))
+        if (rules[i].refers && (!other || !other->finished || (rules[i].refers > 0 ? other->kind != rules[i].refers : !is_operation(other->kind))))
             return BAD_PARAM;
     }
     int status = SUCCESS;
@@ -225,11 +246,19 @@ int cudnnBackendFinalize(Descriptor *d) {
     case FORWARD:
     case BACKWARD_DATA:
     case BACKWARD_FILTER: status = finish_operation(d); break;
-    case OPERATIONGRAPH: d->problem = ((Descriptor *)one(d, 801))->problem; break;
-    case ENGINEHEUR: d->problem = ((Descriptor *)one(d, 201))->problem, asked++; break;
+    case ATTENTION_FORWARD:
+    case ATTENTION_BACKWARD: status = finish_attention(d, d->attention = calloc(1, sizeof(Attention))), d->attends = 1; break;
+    case POINTWISE:
+    case OF_ELEMENTS:
+    case BAND: break;
+    case OPERATIONGRAPH: take(d, (Descriptor *)one(d, 801)); break;
+    case ENGINEHEUR:
+        take(d, (Descriptor *)one(d, 201)), asked++;
+        status = one((Descriptor *)one(d, 201), 800) ? SUCCESS : BAD_PARAM;
+        break;
     case EXECUTION_PLAN:
-        d->problem = of_config->problem, d->engine = of_config->engine;
-        status = d->engine == HALVES && d->problem.type != R_16F && d->problem.type != 9 ? NOT_SUPPORTED : SUCCESS;
+        take(d, of_config), d->engine = of_config->engine;
+        status = d->engine == HALVES && !d->attends && d->problem.type != R_16F && d->problem.type != 9 ? NOT_SUPPORTED : SUCCESS;
         break;
     case VARIANT_PACK: break;
     default: status = BAD_PARAM; /* those are made by the library */
@@ -245,20 +274,20 @@ static int64_t elements(const Problem *p) {
     return count;
 }
 
-static int64_t workspace_of(const Descriptor *plan) { return plan->engine == SPLIT ? 8 * elements(&plan->problem) : 0; }
+static int64_t workspace_of(const Descriptor *plan) { return plan->engine != SPLIT ? 0 : plan->attends ? 64 : 8 * elements(&plan->problem); }
 
-static void choose(Descriptor **to, int64_t most, int64_t *count, int engine, const Problem *problem) {
+static void choose(Descriptor **to, int64_t most, int64_t *count, int engine, const Descriptor *heuristic) {
     if (!(offered >> engine & 1))
         return;
     if (*count < most) {
-        to[*count]->engine = engine, to[*count]->problem = *problem;
+        to[*count]->engine = engine, take(to[*count], heuristic);
         to[*count]->finished = 1;
     }
     ++*count;
 }
 
 int cudnnBackendGetAttribute(Descriptor *d, int name, int type, int64_t most, int64_t *count, void *values) {
-    if (!d || !d->kind || !d->finished)
+    if (!d || d->kind < 0 || !d->finished)
         return BAD_PARAM;
     if (d->kind == ENGINEHEUR && name == 202 && type == DESCRIPTOR) {
         Descriptor **to = values;
@@ -267,10 +296,10 @@ int cudnnBackendGetAttribute(Descriptor *d, int name, int type, int64_t most, in
                 return BAD_PARAM;
         *count = 0;
         if ((int32_t)one(d, 200) == 2)
-            choose(to, most, count, PLAIN, &d->problem);
+            choose(to, most, count, PLAIN, d);
         else
             for (size_t i = 0; i < sizeof(proposed) / sizeof(*proposed); i++)
-                choose(to, most, count, proposed[i], &d->problem);
+                choose(to, most, count, proposed[i], d);
         return SUCCESS;
     }
     if (d->kind == ENGINECFG && name == 300 && type == DESCRIPTOR && most == 1) {
@@ -399,6 +428,13 @@ int cudnnSetStream(Handle *handle, void *stream) {
     return SUCCESS;
 }
 
+static int start(Kernel *kernel, void *work, void *stream) {
+    int (*launch)(const void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
+    *(void **)&launch = of_driver("cuLaunchKernel");
+    void *parameters[] = {work};
+    return !launch || launch(kernel, 1, 1, 1, 1, 1, 1, 0, stream, parameters, NULL) ? EXECUTION_FAILED : SUCCESS;
+}
+
 int cudnnBackendExecute(Handle *handle, Descriptor *plan, Descriptor *pack) {
     static const unsigned sizes[] = {sizeof(Work), 0};
     static Kernel kernels[ENGINES];
@@ -413,6 +449,8 @@ int cudnnBackendExecute(Handle *handle, Descriptor *plan, Descriptor *pack) {
     const int64_t *ids = of(pack, 1000, &count), *pointers = of(pack, 1001, &places);
     if (count != places)
         return BAD_PARAM;
+    if (plan->attends)
+        return start_attention(plan, ids, pointers, count, (uint64_t)one(pack, 1003), handle->stream);
     for (int i = W; i <= Y; i++)
         for (int64_t j = 0; j < count; j++)
             if (ids[j] == work.problem.id[i])
@@ -427,11 +465,8 @@ int cudnnBackendExecute(Handle *handle, Descriptor *plan, Descriptor *pack) {
         if (!work.workspace || work.workspace % 8)
             return BAD_PARAM;
     }
-    int (*launch)(const void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **);
-    *(void **)&launch = of_driver("cuLaunchKernel");
     Kernel *kernel = &kernels[work.engine];
     kernel->run = run, kernel->sizes = sizes;
     snprintf(kernel->name, sizeof(kernel->name), "%s", engines[work.engine].name);
-    void *parameters[] = {&work};
-    return !launch || launch(kernel, 1, 1, 1, 1, 1, 1, 0, handle->stream, parameters, NULL) ? EXECUTION_FAILED : SUCCESS;
+    return start(kernel, &work, handle->stream);
 }

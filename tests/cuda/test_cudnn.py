@@ -18,15 +18,17 @@ from typing import Any
 import pytest
 
 from specgrad.codegen.paths import paths
+from specgrad.compiler.device.attention import described as described_attention
 from specgrad.compiler.device.compile import in_packages
 from specgrad.compiler.device.convolutions import _NAMES, RESULTS, TYPES, described, forbidden
 from specgrad.core.kernels.table import compiled
 from tests.cuda.driver import convolutions_library
 from tests.cuda.ptx.run import CC, lacking
+from tests.effort import tries
 
 FILE = next(iter(in_packages(_NAMES)), None)
 pytestmark = pytest.mark.skipif(FILE is None, reason="cuDNN is not installed: pip install nvidia-cudnn-cu13")
-SOURCE = (paths().csrc / "device_convolution.c").read_text()
+SOURCE = "".join((paths().csrc / f"device_{name}").read_text() for name in ("cudnn.h", "cudnn.c", "convolution.c", "attention.c"))
 H100 = {
     "deviceName": "NVIDIA H100 80GB HBM3",
     "cudaDeviceId": 0,
@@ -100,7 +102,7 @@ from specgrad.core.kernels import table
 lib, ffi = table._lib, table._ffi
 path, properties, asked = json.loads(sys.stdin.read())
 real = ctypes.CDLL(path)
-failed = lib.sg_convolutions_open(path.encode())
+failed = lib.sg_cudnn_open(path.encode())
 assert failed == ffi.NULL, ffi.string(failed)
 P, I = ctypes.c_void_p, ctypes.c_int64
 
@@ -117,9 +119,9 @@ def got(descriptor, attribute, type_, most, to):
 device, text = made(38), json.dumps(properties).encode() + b"\\0"
 assert real.cudnnBackendSetAttribute(device, 2702, 24, I(len(text)), text) == 0 and real.cudnnBackendFinalize(device) == 0
 answers = []
-for about, sizes in asked:
+for of, about, sizes in asked:
     plan, workspace = ffi.new("uint64_t[2]"), ffi.new("int64_t *")
-    status = lib.sg_convolution_plan(0, device.value, about, sizes, plan, workspace)
+    status = getattr(lib, f"sg_{of}_plan")(0, device.value, about, sizes, plan, workspace)
     notes, number = (ctypes.c_int32 * 32)(), I()
     count = 0
     if not status:
@@ -129,14 +131,14 @@ for about, sizes in asked:
         got(engine, 1301, 3, 1, ctypes.byref(number))
         real.cudnnBackendDestroyDescriptor(engine)
     answers.append([status, number.value, [*notes[:count]], workspace[0]])
-    lib.sg_convolution_forget(plan)
+    lib.sg_cudnn_forget(plan)
     assert not plan[0] and not plan[1]
-print(json.dumps([lib.sg_convolutions_version(), answers]))
+print(json.dumps([lib.sg_cudnn_version(), answers]))
 """
 
 
 def environment(folder: Path) -> dict[str, str]:
-    """Where cuDNN finds what it stands on: NVIDIA's packages, and, where there is no driver, a library that has the driver's names and fails."""
+    """Where cuDNN finds what it stands on: NVIDIA's packages, and, where there is no driver, one of its names that fails, except to load kernels."""
     folders = list(dict.fromkeys(str(Path(file).parent) for file in in_packages(["lib*.so*"])))
     try:
         ctypes.CDLL("libcuda.so.1")
@@ -145,7 +147,15 @@ def environment(folder: Path) -> dict[str, str]:
         for file in sorted(Path(str(FILE)).parent.glob("libcudnn*.so.9")):
             symbols = subprocess.run(["nm", "-D", "--undefined-only", str(file)], capture_output=True, text=True, check=True).stdout
             names |= set(re.findall(r"\b(cu[A-Z]\w+)$", symbols, re.M))
-        (folder / "cuda.c").write_text("\n".join(f"int {name}(void) {{ return 100; }}" for name in sorted(names)))
+        loads = {"cuLibraryLoadData", "cuLibraryLoadFromFile", "cuLibraryGetKernel", "cuKernelGetFunction", "cuModuleLoadData", "cuModuleGetFunction"}
+        works = {"cuKernelSetAttribute", "cuKernelGetAttribute", "cuLibraryUnload", "cuModuleUnload", "cuOccupancyMaxPotentialClusterSize"}
+        names |= {"cuInit", "cuGetErrorName", "cuCtxGetCurrent", "cuCtxGetLimit", "cuCtxPushCurrent", "cuCtxPopCurrent", "cuStreamGetCtx", "cuDeviceGet"}
+        names |= {"cuDeviceGetCount", "cuLaunchKernel", "cuLaunchKernelEx", "cuLaunchCooperativeKernel"}
+        names |= {"cuLinkCreate", "cuLinkAddData", "cuLinkComplete", "cuLinkDestroy"}
+        functions = ["int cuDriverGetVersion(int *to) { *to = 13000; return 0; }"]
+        functions += [f"int {name}(void **to) {{ *to = (void *)16; return 0; }}" for name in sorted(loads)]
+        functions += [f"int {name}(void) {{ return {0 if name in works else 100}; }}" for name in sorted((names | works) - loads - {"cuDriverGetVersion"})]
+        (folder / "cuda.c").write_text("\n".join(functions))
         subprocess.run([str(CC), "-shared", "-fPIC", "-w", "-Wl,-soname,libcuda.so.1", "-o", str(folder / "libcuda.so.1"), str(folder / "cuda.c")], check=True)
         folders.append(str(folder))
     return {**os.environ, "LD_LIBRARY_PATH": os.pathsep.join([*folders, os.environ.get("LD_LIBRARY_PATH", "")])}
@@ -187,9 +197,9 @@ def test_it_has_plans_for_all_that_we_ask(tmp_path: Path) -> None:
         notes, along = forbidden(dtype, tf32, same_bits), tuple((n,) * (len(images) - 2) for n in (p, s, d))
         small = {"float64": 8, "float32": 4}.get(dtype, 2)
         for alignments in ((16, 16, 16), (small, small, small)):
-            asked.append(described(dtype, notes, result, (weight, images, windows), along, alignments))  # type: ignore[arg-type]
+            asked.append(("convolution", *described(dtype, notes, result, (weight, images, windows), along, alignments)))  # type: ignore[arg-type]
             about.append((images, weight, s, p, d, dtype, result, notes, alignments))
-    asked.append((asked[0][0], [*asked[0][1][:-2], 7, 7]))  # a dilation with which the windows would be others
+    asked.append((*asked[0][:2], [*asked[0][2][:-2], 7, 7]))  # a dilation with which the windows would be others
     version, found = answers(asked, tmp_path)
     assert 90000 <= version < 100000
     *planned, wrong = found
@@ -199,6 +209,50 @@ def test_it_has_plans_for_all_that_we_ask(tmp_path: Path) -> None:
         assert not what[7] & sum(1 << note for note in notes), (what, engine, notes)
     if os.environ.get("SPECGRAD_SHOW_PLANS"):
         print(version, *(f"{what}: engine {engine}, notes {notes}, {workspace} bytes" for what, (_, engine, notes, workspace) in zip(about, planned)), sep="\n")
+
+
+HEADS = [  # batch, heads of queries and of keys, queries, keys, columns of keys and of values, whether they lie within rows
+    (2, 8, 8, 128, 128, 64, 64, False),
+    (2, 8, 8, 128, 128, 64, 64, True),
+    (2, 8, 2, 127, 131, 64, 64, True),
+    (1, 4, 1, 33, 1000, 128, 128, False),
+    (3, 2, 2, 1, 300, 96, 96, True),
+    (1, 1, 1, 7, 1, 32, 32, False),
+    (2, 4, 4, 513, 513, 40, 80, True),
+    (1, 4, 4, 64, 68, 256, 256, False),
+    (2, 4, 4, 5, 12, 8, 8, False),
+]
+
+
+def attention(is_gradient: bool, heads: tuple[Any, ...], dtype: str, mask: str) -> Any:
+    """As compiler/device/attention.py describes it."""
+    batch, of_queries, of_keys, queries, keys, inner, columns, within = heads
+
+    def lying(count: int, rows: int, of: int) -> tuple[int, ...]:
+        return (batch, count, rows, of, count * rows * of, *((of, count * of) if within else (rows * of, of)), 1)
+
+    q, k, v, out = lying(of_queries, queries, inner), lying(of_keys, keys, inner), lying(of_keys, keys, columns), lying(of_queries, queries, columns)
+    sizes = [q, k, v, out, (batch, of_queries, queries, 1, of_queries * queries, queries, 1, 1), *((q, k, v, out) if is_gradient else ())]
+    if mask == "added":
+        sizes.append((1, of_queries, queries, keys, of_queries * queries * keys, queries * keys, keys, 1))
+    return "attention", *described_attention(is_gradient, dtype, tuple(sizes), mask == "causal", mask == "added")
+
+
+@pytest.mark.skipif(not compiled, reason="plans are asked for by compiled code")
+@pytest.mark.skipif(bool(lacking()), reason=lacking() or "all is there")
+def test_it_has_plans_for_attention(tmp_path: Path) -> None:
+    """Forward and the gradients, for an H100, of all that compiler/device/attention.py asks for; and of nothing else, as float32 and heads of 12."""
+    cases = [*itertools.product((False, True), HEADS, ("float16", "bfloat16"), ("none", "causal", "added"))]
+    cases = [case for case in cases if case[3] != "added" or not case[1][4] % 4]
+    few = cases[:: tries(5, 1)]
+    not_there = [attention(False, HEADS[0], "float32", "none"), attention(False, (2, 8, 8, 128, 128, 12, 12, False), "float16", "none")]
+    version, found = answers([attention(*case) for case in few] + not_there, tmp_path)
+    if version < 92800:
+        pytest.skip("older versions are not asked")
+    for what, (status, engine, notes, workspace) in zip(few, found):
+        assert status == 0 and workspace <= 1 << 30, (what, status)
+        assert not forbidden(what[2], False, False) & sum(1 << note for note in notes), (what, engine, notes)
+    assert [3000 <= status < 4000 for status, *_ in found[len(few) :]] == [True, True]
 
 
 SET = """
@@ -217,8 +271,9 @@ print(json.dumps(found))
 
 @pytest.mark.skipif(bool(lacking()), reason=lacking() or "all is there")
 def test_the_stand_in_takes_attributes_of_the_same_types_and_counts(tmp_path: Path) -> None:
-    attributes = {17: (900, 901, 902, 903, 906), 1: (100, 101, 102, 103, 104, 105, 106), 4: (200,), 16: (1000, 1001, 1003)}
-    asked = [(kind, a, t, count) for kind, of in attributes.items() for a in of for t in range(1, 9) for count in (1, 2, 3, 5)]
+    of_attention = {0: (0, 1), 44: (3007,), 41: (2812, 2813), 43: (2868, 2869)}
+    attributes = {**of_attention, 17: (900, 901, 902, 903, 906, 907, 908), 1: (100, 101, 102, 103, 104, 105, 106), 4: (200,), 16: (1000, 1001, 1003)}
+    asked = [(kind, a, t, count) for kind, of in attributes.items() for a in of for t in (*range(1, 9), 14) for count in (1, 2, 3, 5)]
     said = []
     for path in (str(FILE), convolutions_library().path):
         done = subprocess.run(

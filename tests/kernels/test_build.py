@@ -84,16 +84,19 @@ int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *fact
 int sg_product_remember(uintptr_t arguments_tuple, uintptr_t results_tuple, uintptr_t owner, uintptr_t handle, const uint64_t *planned, const char *factors) {
     return !arguments_tuple + !results_tuple + !owner + !handle + !planned + !factors;
 }
-const char *sg_convolutions_open(const char *path) { return path; }
-const char *sg_convolutions_error(int status) { return status ? "" : 0; }
-size_t sg_convolutions_version(void) { return 0; }
-int sg_convolutions_begin(uintptr_t *handle) { return !handle; }
+const char *sg_cudnn_open(const char *path) { return path; }
+const char *sg_cudnn_error(int status) { return status ? "" : 0; }
+size_t sg_cudnn_version(void) { return 0; }
+int sg_cudnn_begin(uintptr_t *handle) { return !handle; }
+void sg_cudnn_forget(uint64_t *plan) { *plan = 0; }
+int sg_cudnn_start(uintptr_t handle, const uint64_t *plan, int count, const int64_t *names, const uint64_t *places, uintptr_t workspace, uintptr_t stream) {
+    return !handle + !plan + count + !names + !places + !workspace + !stream;
+}
 int sg_convolution_plan(uintptr_t handle, uintptr_t properties, const int64_t *about, const int64_t *sizes, uint64_t *to, int64_t *workspace) {
     return !handle + !properties + !about + !sizes + !to + !workspace;
 }
-void sg_convolution_forget(uint64_t *plan) { *plan = 0; }
-int sg_convolution_start(uintptr_t handle, const uint64_t *plan, const uint64_t *places, uintptr_t workspace, uintptr_t stream) {
-    return !handle + !plan + !places + !workspace + !stream;
+int sg_attention_plan(uintptr_t handle, uintptr_t properties, const int64_t *about, const int64_t *sizes, uint64_t *to, int64_t *workspace) {
+    return !handle + !properties + !about + !sizes + !to + !workspace;
 }
 """
 ASK = """

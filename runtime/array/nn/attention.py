@@ -11,8 +11,9 @@ from typing import Any
 
 import numpy as np
 
+from ..backends import backend_of
 from ..base import native
-from ..base.tools import Array, contiguous
+from ..base.tools import Array, contiguous, widened
 from ..reduce import amax, sum
 
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
@@ -97,6 +98,54 @@ def weights(query: Array, key: Array, bias: Array | None, logsumexp: Array, caus
         heads, rows, seen = at
         found[heads, rows, seen] = _exponential(_scores(q, k, bias, causal, lead, at), sums[heads, rows])
     return found.reshape(*query.shape[:-1], k.shape[1])
+
+
+def is_fused(query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float) -> bool:
+    """Whether a library of the device attends to these, in memory that grows with the length."""
+    return query.__class__ is not np.ndarray and (library := backend_of(query).attention) is not None and library.has(query, key, value, bias, causal, scale)
+
+
+@native.in_pool
+def fused_attention(query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float) -> tuple[Array, Array]:
+    """`attention` by a library of the device, where there is one for these; of halves, logarithms are float32."""
+    _require_fitting(query, key, value)
+    if query.__class__ is not np.ndarray and (library := backend_of(query).attention) is not None:
+        found = library(query, key, value, bias, causal, scale)
+        if found is not None:
+            return found
+    out, logarithms = attention(*_widened(query, key, value, bias), causal, scale)
+    return out.astype(query.dtype, copy=False), logarithms
+
+
+@native.in_pool
+def fused_attention_backward(
+    above: Array, query: Array, key: Array, value: Array, bias: Array | None, out: Array, logsumexp: Array, causal: bool, scale: float
+) -> tuple[Array, Array, Array]:
+    """The gradients of queries, keys and values, by a library of the device, where there is one for these; else from the beginning."""
+    _require_fitting(query, key, value)
+    if query.__class__ is not np.ndarray and (library := backend_of(query).attention) is not None:
+        found = library.backward(above, query, key, value, bias, out, logsumexp, causal, scale)
+        if found is not None:
+            return found
+    given, wide = _widened(query, key, value, bias), widened(above)
+    means, logarithms = attention(*given, causal, scale)
+    gradients = attention_backward(wide, *given, logarithms, sum(wide * means, -1, False, None), causal, scale)
+    to_query, to_key, to_value = (x.astype(query.dtype, copy=False) for x in gradients)
+    return to_query, to_key, to_value
+
+
+@native.in_pool
+def fused_attention_weights(query: Array, key: Array, bias: Array | None, causal: bool, scale: float) -> Array:
+    """All weights at once, of which derivatives of second order are made."""
+    wide_query, wide_key, _, wide_bias = _widened(query, key, key, bias)
+    logarithms = attention(wide_query, wide_key, wide_key, wide_bias, causal, scale)[1]
+    return weights(wide_query, wide_key, wide_bias, logarithms, causal, scale).astype(query.dtype, copy=False)
+
+
+def _widened(query: Array, key: Array, value: Array, bias: Array | None) -> tuple[Array, Array, Array, Array | None]:
+    """In the dtype in which sums are added."""
+    wide = widened(query)
+    return wide, widened(key), widened(value), None if bias is None else bias.astype(wide.dtype, copy=False)
 
 
 def _is_for_native(query: Array, key: Array) -> bool:

@@ -23,10 +23,11 @@ RESULTS = ("windows", "images", "weight")  # what is computed of the other two, 
 TYPES = {"float32": (0, 0), "float64": (1, 1), "float16": (2, 0), "bfloat16": (9, 0)}  # as cudnn_graph.h numbers elements, and what is computed in
 _TENSOR_CORE, _DOWN_CONVERT_INPUTS, _REDUCED_PRECISION_REDUCTION, _NONDETERMINISTIC = (1 << note for note in (0, 1, 2, 4))  # notes of engines
 _NAMES = ("libcudnn.so.9",)
-_NOT_SUPPORTED = range(3000, 4000)
+NOT_SUPPORTED = range(3000, 4000)
 _MOST_ELEMENTS = 2**31 - 1
 _MOST_ALIGNED = 16  # bytes, beyond which no engine asks for anything
 _WORKSPACE = 1 << 30  # bytes that an engine may ask for
+_NAMES_OF_ARRAYS = (0, 1, 2)  # weight, images and windows, as csrc/device_convolution.c names them
 _Shape = tuple[int, ...]
 _Three = tuple[_Shape, _Shape, _Shape]
 
@@ -59,22 +60,23 @@ class Switches:
 
     def version(self) -> int | None:
         """The number of its version, such as 92800; None where there is none."""
-        return None if missing() is not None else int(table._lib.sg_convolutions_version())
+        return None if missing() is not None else int(table._lib.sg_cudnn_version())
 
 
 class Plan:
-    """How the library computes a convolution.
+    """How the library computes a convolution, or attention.
 
     Args:
         numbers: as `sg_convolution_plan` writes them.
         handle: of the library, for the device.
         workspace: the bytes that it needs.
+        values: numbers of the host that it reads whenever it starts.
     """
 
-    __slots__ = ("handle", "numbers", "workspace")
+    __slots__ = ("handle", "numbers", "values", "workspace")
 
-    def __init__(self, numbers: Any, handle: int, workspace: int):
-        self.numbers, self.handle, self.workspace = numbers, handle, workspace
+    def __init__(self, numbers: Any, handle: int, workspace: int, values: Any = None):
+        self.numbers, self.handle, self.workspace, self.values = numbers, handle, workspace, values
 
 
 @cache
@@ -87,7 +89,7 @@ def missing() -> str | None:
         products.library()  # without cublasLt, cuDNN ends the process
     except RuntimeError as error:
         return str(error)
-    return "; ".join(opened(table._lib.sg_convolutions_open, given, _NAMES)) or None
+    return "; ".join(opened(table._lib.sg_cudnn_open, given, _NAMES)) or None
 
 
 switches = Switches()
@@ -128,7 +130,7 @@ class DeviceConvolutions:
     def __init__(self, backend: Backend):
         self.backend = backend
         self._handles: dict[int, int] = {}
-        self._missing = False
+        self.missing = False
         self._plan = lru_cache(4096)(self._planned)
 
     def __call__(self, weight: Any, images: Any, windows: Any, shape: _Shape, stride: _Shape, padding: _Shape, dilation: _Shape) -> Any:
@@ -141,7 +143,7 @@ class DeviceConvolutions:
         """
         first, second = (a for a in (weight, images, windows) if a is not None)
         dtype, index = first.dtype, first.data.device_id
-        if self._missing or not switches.enabled or not first.size or not second.size or not math.prod(shape):
+        if self.missing or not switches.enabled or not first.size or not second.size or not math.prod(shape):
             return None
         if second.dtype != dtype or second.data.device_id != index:
             return None
@@ -160,9 +162,9 @@ class DeviceConvolutions:
             return None
         space = module.empty((plan.workspace,), np.uint8) if plan.workspace else None
         stream = int(module.cuda.get_current_stream().ptr)
-        status = table._lib.sg_convolution_start(plan.handle, plan.numbers, where, 0 if space is None else space.data.ptr, stream)
+        status = table._lib.sg_cudnn_start(plan.handle, plan.numbers, 3, _NAMES_OF_ARRAYS, where, 0 if space is None else space.data.ptr, stream)
         if status:
-            raise_of_start(self.backend, f"the convolution of shapes {list(first.shape)} and {list(second.shape)}", _name(status))
+            raise_of_start(self.backend, f"the convolution of shapes {list(first.shape)} and {list(second.shape)}", name_of(status))
         return out
 
     def _planned(
@@ -173,24 +175,26 @@ class DeviceConvolutions:
         counts = tuple((size + 2 * p - d * (k - 1) - 1) // s + 1 for size, k, p, s, d in zip(images[2:], weight[2:], *along))
         if dtype not in TYPES or len(along[0]) not in (1, 2, 3) or windows[2:] != counts or max(map(math.prod, shapes)) > _MOST_ELEMENTS:
             return None
-        if (handle := self._handle(index)) is None:
+        if (handle := self.handle(index)) is None:
             return None
         if (capture := self.backend.capture) is not None:
             capture.loads("of cuDNN's convolutions")
         lib, ffi = table._lib, table._ffi
-        numbers, workspace = ffi.gc(ffi.new("uint64_t[2]"), lib.sg_convolution_forget), ffi.new("int64_t *")
+        numbers, workspace = ffi.gc(ffi.new("uint64_t[2]"), lib.sg_cudnn_forget), ffi.new("int64_t *")
         about, sizes = described(dtype, notes, result, shapes, along, alignments)
         status = lib.sg_convolution_plan(handle, 0, about, sizes, numbers, workspace)
-        if status and status not in _NOT_SUPPORTED:
+        if status and status not in NOT_SUPPORTED:
             warnings.warn(
-                f"cuDNN refuses a convolution of {dtype} {list(images)} and {list(weight)}, which CuPy computes: {_name(status)}", RuntimeWarning, stacklevel=2
+                f"cuDNN refuses a convolution of {dtype} {list(images)} and {list(weight)}, which CuPy computes: {name_of(status)}",
+                RuntimeWarning,
+                stacklevel=2,
             )
         if status:
             return None
         name_launch(int(numbers[0]), "cuDNN's convolution", index)
         return Plan(numbers, handle, workspace[0])
 
-    def _handle(self, index: int) -> int | None:
+    def handle(self, index: int) -> int | None:
         """That of the library for the current device; None where it is missing, of which one warning tells if it was asked for."""
         if index not in self._handles:
             to = table._ffi.new("uintptr_t *")
@@ -198,16 +202,17 @@ class DeviceConvolutions:
             if why is None:
                 if (capture := self.backend.capture) is not None:
                     capture.loads("of cuDNN's convolutions")
-                if status := table._lib.sg_convolutions_begin(to):
-                    why = f"cuDNN could not begin: {_name(status)}"
+                if status := table._lib.sg_cudnn_begin(to):
+                    why = f"cuDNN could not begin: {name_of(status)}"
             if why is not None:
-                self._missing = True
+                self.missing = True
                 if missing() is None or os.environ.get(VARIABLE):
-                    warnings.warn(f"convolutions on CUDA devices are CuPy's products of matrices: {why}", RuntimeWarning, stacklevel=2)
+                    warnings.warn(f"convolutions and attention on CUDA devices are CuPy's products of matrices: {why}", RuntimeWarning, stacklevel=2)
                 return None
             self._handles[index] = to[0]
         return self._handles[index]
 
 
-def _name(status: int) -> str:
-    return str(table._ffi.string(table._lib.sg_convolutions_error(status)).decode())
+def name_of(status: int) -> str:
+    """What an error of the library is called."""
+    return str(table._ffi.string(table._lib.sg_cudnn_error(status)).decode())

@@ -9,6 +9,7 @@ from typing import Any
 from specgrad.array.backends import Backend, forget
 from specgrad.core.kernels import cuda_errors, table
 
+from .attention import DeviceAttention
 from .compile import nvrtc
 from .convolutions import DeviceConvolutions
 from .driver import driver, last_launches
@@ -43,13 +44,14 @@ def offered(backend: Backend) -> dict[str, Any] | None:
     cuda_errors.last_launches[:] = [last_launches]
     _known_to_calls(backend)
     by_index = {"gather": DeviceGather(backend), "scatter": DeviceScatter(backend)}
-    by_library = {"product": DeviceProducts(backend), "convolution": DeviceConvolutions(backend)}
+    convolution = DeviceConvolutions(backend)
+    by_library = {"product": DeviceProducts(backend), "convolution": convolution, "attention": DeviceAttention(backend, convolution)}
     return {"kernels": kernels, "reductions": DeviceReductions(backend, kernels), "random": DeviceRandom(backend), **by_index, **by_library}
 
 
 def withdraw(backend: Backend) -> None:
     """Let ops run as functions of the array module, until arrays appear anew; for tests."""
-    for name in ("kernels", "reductions", "gather", "scatter", "random", "product", "convolution"):
+    for name in ("kernels", "reductions", "gather", "scatter", "random", "product", "convolution", "attention"):
         vars(backend).pop(name, None)
     forget(backend)
     if table._lib is not None:

@@ -6,7 +6,8 @@ import math
 from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
-from specgrad.core.base.dtypes import bool_, float32, float64
+from specgrad.array.nn.attention import is_fused
+from specgrad.core.base.dtypes import bfloat16, bool_, float16, float32, float64
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import ones, zeros
 from specgrad.core.tape.tensor import Tensor
@@ -63,18 +64,26 @@ def _sharing_keys(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None
 def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, causal: bool, scale: float) -> Tensor:
     """Attention without dropout, in memory that grows with the length; of float16 and bfloat16 it is computed in float32."""
     dtype = query.dtype
-    if dtype is not float32 and dtype is not float64:
-        query, key, value = query.float(), key.float(), value.float()
+    wide = dtype if dtype is float32 or dtype is float64 else float32
     if mask is not None:
-        mask = _hidden(mask, query.dtype) if mask.dtype is bool_ else mask.to(query.dtype)
+        mask = _hidden(mask, wide) if mask.dtype is bool_ else mask.to(wide)
+    if dtype is float16 or dtype is bfloat16:
+        q, k, v, bias = _together(query, key, value, mask)
+        if is_fused(q._array, k._array, v._array, None if bias is None else bias._array, causal, scale):
+            return ops._fused_attention(q, k, v, bias, causal, scale)[0]
+    found = ops._blocked_attention(*_together(query.to(wide), key.to(wide), value.to(wide), mask), causal, scale)[0]
+    return found.to(dtype)
+
+
+def _together(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
+    """With the same leading dimensions, and a mask with as many."""
     of_query, of_key, of_value = (t._array.shape[:-2] for t in (query, key, value))
     if mask is not None or not of_query == of_key == of_value:
         lead = broadcast_shape(of_query, of_key, of_value, () if mask is None else mask.shape[:-2])
         query, key, value = (t.expand(*lead, *t.shape[-2:]) for t in (query, key, value))
     if mask is not None:
         mask = mask.reshape((1,) * (query.dim() - mask.dim()) + mask.shape)
-    found = ops._blocked_attention(query, key, value, mask, causal, scale)[0]
-    return found if dtype is float32 or dtype is float64 else found.to(dtype)
+    return query, key, value, mask
 
 
 def _hidden(mask: Tensor, dtype: Any) -> Tensor:

@@ -1,0 +1,233 @@
+"""Attention on a device by cuDNN, which csrc/device_attention.c calls: of float16 and bfloat16, and its gradients."""
+
+from __future__ import annotations
+
+import math
+import warnings
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from specgrad.array.backends import Backend
+from specgrad.array.base.determinism import are_deterministic_algorithms_enabled
+from specgrad.array.base.tools import contiguous
+from specgrad.array.reduce import amax
+from specgrad.core.kernels import table
+from specgrad.core.kernels.cuda_arrays import OnDevice, current_device
+
+from .convolutions import NOT_SUPPORTED, TYPES, DeviceConvolutions, Plan, forbidden, name_of, switches
+from .driver import name_launch, raise_of_start
+
+_BIAS, _SCALE, _HIDDEN = 9, 10, 11  # as csrc/device_attention.c names its tensors; arrays before these in their order
+_HALVES = ("float16", "bfloat16")
+_ALIGNED = 16  # bytes, on which the library's kernels rely without a look
+_LEAST_VERSION = 92800  # whose plans are tested; versions before 9.21 know no masks as these are told
+_MOST_ELEMENTS = 2**31 - 1
+_WORKSPACE = 4 << 30  # bytes: the gradient to queries is added up in float32
+_Sizes = tuple[int, ...]
+
+
+class DeviceAttention:
+    """Attends to a backend's arrays.
+
+    Args:
+        backend: of the arrays.
+        convolutions: which begin the library.
+    """
+
+    backend: Backend
+
+    def __init__(self, backend: Backend, convolutions: DeviceConvolutions):
+        self.backend, self._convolutions = backend, convolutions
+        self._plan = lru_cache(4096)(self._planned)
+
+    def has(self, query: Any, key: Any, value: Any, bias: Any, causal: bool, scale: float) -> bool:
+        """Whether the library has something for what `__call__` would be given."""
+        if not self._fits(query, key, value, bias, causal):
+            return False
+        with OnDevice(query.data.device_id):
+            return self._plan_of(*_folded(query, key, value), _of_scores(bias, query, key, value), causal, scale) is not None
+
+    def __call__(self, query: Any, key: Any, value: Any, bias: Any, causal: bool, scale: float) -> tuple[Any, Any] | None:
+        """As `attention` of array/nn/attention.py, of arrays whose leading dimensions are the same; None where the library has nothing for that."""
+        if not self._fits(query, key, value, bias, causal):
+            return None
+        if query.data.device_id != current_device():
+            with OnDevice(query.data.device_id):
+                return self(query, key, value, bias, causal, scale)
+        q, k, v = _folded(query, key, value)
+        bias = _of_scores(bias, query, key, value)
+        plan = self._plan_of(q, k, v, bias, causal, scale)
+        if plan is None:
+            return None
+        added, hides_all = self._added(bias)
+        q, k, v = _laid(q), _laid(k), _laid(v)
+        out, sums = self._like(q, v.shape[3]), self.backend.module.empty((*q.shape[:3], 1), np.float32)
+        self._start(plan, [q, k, v, out, sums], added, causal)
+        if added is not None:
+            np.copyto(out, 0, where=hides_all)
+        return out.reshape(*query.shape[:-1], value.shape[-1]), sums.reshape(query.shape[:-1])
+
+    def backward(
+        self, above: Any, query: Any, key: Any, value: Any, bias: Any, out: Any, sums: Any, causal: bool, scale: float
+    ) -> tuple[Any, Any, Any] | None:  # fmt: skip
+        """The gradients of queries, keys and values; None where the library has nothing for that, or the same bits are wanted."""
+        same_bits = switches.deterministic or are_deterministic_algorithms_enabled()
+        if same_bits or not self._fits(query, key, value, bias, causal) or above.dtype != query.dtype:
+            return None
+        if query.data.device_id != current_device():
+            with OnDevice(query.data.device_id):
+                return self.backward(above, query, key, value, bias, out, sums, causal, scale)
+        q, k, v = _folded(query, key, value)
+        out, above = (x.reshape(*q.shape[:3], v.shape[3]) for x in (out, above))
+        bias = _of_scores(bias, query, key, value)
+        added, hides_all = self._added(bias)
+        if added is not None:
+            above = np.where(hides_all, above.dtype.type(0), above)
+        plan = self._plan_of(q, k, v, bias, causal, scale, (out, above))
+        if plan is None:
+            return None
+        q, k, v, out, above = (_laid(x) for x in (q, k, v, out, above))
+        to_q, to_k, to_v = (self._like(x, x.shape[3]) for x in (q, k, v))
+        self._start(plan, [q, k, v, out, contiguous(sums), to_q, to_k, to_v, above], added, causal)
+        return to_q.reshape(query.shape), self._spread(to_k, key), self._spread(to_v, value)
+
+    def _fits(self, query: Any, key: Any, value: Any, bias: Any, causal: bool) -> bool:
+        if self._convolutions.missing or not switches.enabled or query.dtype.name not in _HALVES or (causal and bias is not None):
+            return False
+        arrays = [a for a in (query, key, value, bias) if a is not None]
+        if not all(a.size and a.size <= _MOST_ELEMENTS and a.data.device_id == query.data.device_id for a in arrays):
+            return False
+        if key.dtype != query.dtype or value.dtype != query.dtype or query.shape[-1] % 8 or value.shape[-1] % 8:
+            return False  # heads of other sizes do not lie on 16 bytes
+        rows = query.shape[-2] * key.shape[-2]
+        return math.prod(query.shape[:-2]) * rows <= _MOST_ELEMENTS and (bias is None or (bias.dtype == np.float32 and not key.shape[-2] % 4))
+
+    def _plan_of(self, q: Any, k: Any, v: Any, bias: Any, causal: bool, scale: float, known: tuple[Any, Any] | None = None) -> Plan | None:
+        """That for arrays of four dimensions as `_laid` lays them, and results as `_like` does; of the gradients, given the result and what is above."""
+        rows = q.shape[1] * q.shape[2]
+        sizes = [*map(_sizes, (q, k, v)), _sizes_like(q, v.shape[3]) if known is None else _sizes(known[0]), (*q.shape[:3], 1, rows, q.shape[2], 1, 1)]
+        if known is not None:
+            sizes += [*(_sizes_like(x, x.shape[3]) for x in (q, k, v)), _sizes(known[1])]
+        if bias is not None:
+            sizes.append((*bias.shape, *(math.prod(bias.shape[i + 1 :]) for i in range(4))))
+        return self._plan(current_device(), known is not None, q.dtype.name, tuple(sizes), causal, bias is not None, scale)
+
+    def _planned(self, index: int, is_gradient: bool, dtype: str, sizes: tuple[_Sizes, ...], causal: bool, biased: bool, scale: float) -> Plan | None:
+        """The plan for arrays of such shapes and strides, on the current device; None where there is none."""
+        if (handle := self._convolutions.handle(index)) is None or int(table._lib.sg_cudnn_version()) < _LEAST_VERSION:
+            return None
+        if (capture := self.backend.capture) is not None:
+            capture.loads("of cuDNN's attention")
+        lib, ffi = table._lib, table._ffi
+        numbers, workspace = ffi.gc(ffi.new("uint64_t[2]"), lib.sg_cudnn_forget), ffi.new("int64_t *")
+        status = lib.sg_attention_plan(handle, 0, *described(is_gradient, dtype, sizes, causal, biased), numbers, workspace)
+        if status and status not in NOT_SUPPORTED:
+            warnings.warn(f"cuDNN refuses attention of {dtype} {list(sizes[0][:4])}, which CuPy computes: {name_of(status)}", RuntimeWarning, stacklevel=2)
+        if status:
+            return None
+        name_launch(int(numbers[0]), "cuDNN's attention", index)
+        return Plan(numbers, handle, workspace[0], ffi.new("float[2]", [scale, -math.inf]))
+
+    def _start(self, plan: Plan, arrays: list[Any], added: Any, causal: bool) -> None:
+        module, ffi = self.backend.module, table._ffi
+        values = int(ffi.cast("uintptr_t", plan.values))
+        places = {**{name: a.data.ptr for name, a in enumerate(arrays)}, _SCALE: values}
+        if causal:
+            places[_HIDDEN] = values + 4
+        if added is not None:
+            places[_BIAS] = added.data.ptr
+        space = module.empty((plan.workspace,), np.uint8) if plan.workspace else None
+        stream = int(module.cuda.get_current_stream().ptr)
+        where = 0 if space is None else space.data.ptr
+        status = table._lib.sg_cudnn_start(plan.handle, plan.numbers, len(places), list(places), list(places.values()), where, stream)
+        if status:
+            raise_of_start(self.backend, f"the attention of shapes {list(arrays[0].shape)} and {list(arrays[1].shape)}", name_of(status))
+
+    def _added(self, bias: Any) -> tuple[Any, Any]:
+        """What is added to the scores, and of which queries it hides all keys: the library is told of none, since nothing says what it makes of them."""
+        if bias is None:
+            return None, None
+        added = self.backend.module.empty(bias.shape, bias.dtype)
+        np.copyto(added, bias)
+        hides_all = amax(added, -1, True) == -math.inf
+        np.copyto(added, 0, where=hides_all)
+        return added, hides_all
+
+    def _like(self, x: Any, columns: int) -> Any:
+        """Memory with rows of as many columns, that lies as an array does: heads before rows, or within them."""
+        batch, heads, rows, _ = x.shape
+        if _has_heads_within_rows(x):
+            return self.backend.module.empty((batch, rows, heads, columns), x.dtype).swapaxes(1, 2)
+        return self.backend.module.empty((batch, heads, rows, columns), x.dtype)
+
+    def _spread(self, gradient: Any, like: Any) -> Any:
+        """The gradient of heads that queries share: of the first of those that are one, and zeros of the others."""
+        if gradient.size == like.size:
+            return gradient.reshape(like.shape)
+        found = self.backend.module.zeros(like.shape, gradient.dtype)
+        found[..., 0, :, :] = gradient.reshape(*like.shape[:-3], *like.shape[-2:])
+        return found
+
+
+def described(is_gradient: bool, dtype: str, sizes: tuple[_Sizes, ...], causal: bool, biased: bool) -> Any:
+    """Attention as `sg_attention_plan` reads it."""
+    notes = forbidden(dtype, False, False)
+    return [int(is_gradient), TYPES[dtype][0], int(causal), TYPES["float32"][0] if biased else -1, notes, _WORKSPACE], [n for of in sizes for n in of]
+
+
+def _shares_heads(query: Any, key: Any, value: Any) -> bool:
+    """Whether keys and values lie there once for several heads, which are the last of the leading dimensions."""
+    return query.ndim > 3 and query.shape[-3] > 1 and not key.strides[-3] and not value.strides[-3]
+
+
+def _folded(query: Any, key: Any, value: Any) -> tuple[Any, Any, Any]:
+    """Of four dimensions: batch, heads, rows and columns; keys and values that are shared are there once."""
+    lead = query.shape[:-2]
+    together = 2 if _shares_heads(query, key, value) else 1
+    if together == 2:
+        key, value = key[..., 0, :, :], value[..., 0, :, :]
+    batch = math.prod(lead[:-together])
+    q, k, v = (x.reshape(batch, math.prod(x.shape[:-2]) // batch, *x.shape[-2:]) for x in (query, key, value))
+    return q, k, v
+
+
+def _of_scores(bias: Any, query: Any, key: Any, value: Any) -> Any:
+    """A bias of four dimensions, with all rows and columns, and with one batch or head where it has no others."""
+    if bias is None:
+        return None
+    lead, rest = query.shape[:-2], (query.shape[-2], key.shape[-2])
+    given = ((1,) * (query.ndim - bias.ndim) + bias.shape)[:-2]
+    together = 2 if _shares_heads(query, key, value) else 1
+    batch, heads = (part if math.prod(part) == 1 else full for part, full in ((given[:-together], lead[:-together]), (given[-together:], lead[-together:])))
+    return np.broadcast_to(bias, (*batch, *heads, *rest)).reshape(math.prod(batch), math.prod(heads), *rest)
+
+
+def _lies(x: Any) -> bool:
+    """Whether the library's kernels can read an array where it is: 16 bytes at a time."""
+    if x.data.ptr % _ALIGNED or (x.shape[3] > 1 and x.strides[3] != x.itemsize):
+        return False
+    return all(size == 1 or (step > 0 and not step % _ALIGNED) for size, step in zip(x.shape[:3], x.strides))
+
+
+def _laid(x: Any) -> Any:
+    return x if _lies(x) else x.copy()
+
+
+def _has_heads_within_rows(x: Any) -> bool:
+    return bool(_lies(x) and x.shape[1] > 1 and x.shape[2] > 1 and x.strides[1] < x.strides[2])
+
+
+def _sizes(x: Any) -> _Sizes:
+    """The shape and the strides of what `_laid` makes, in elements."""
+    if not _lies(x):
+        return _sizes_like(x, x.shape[3])
+    return (*x.shape, *(x.size if size == 1 else step // x.itemsize for size, step in zip(x.shape[:3], x.strides)), 1)
+
+
+def _sizes_like(x: Any, columns: int) -> _Sizes:
+    """Those of what `_like` makes."""
+    batch, heads, rows, _ = x.shape
+    steps = (columns, heads * columns) if _has_heads_within_rows(x) else (rows * columns, columns)
+    return (batch, heads, rows, columns, heads * rows * columns, *steps, 1)
