@@ -45,6 +45,12 @@ def test_normal_numbers(both: tuple[Any, Any]) -> None:
         same(into, np.asarray(both[1].standard_normal(shape, np.float32)), both)
 
 
+@pytest.mark.parametrize("seed", [4583, 5121])
+def test_a_normal_number_at_the_edge_of_its_layer(seed: int) -> None:
+    both = np.random.Generator(np.random.PCG64(seed)), np.random.Generator(np.random.PCG64(seed))
+    same(native.normal(both[0], (10_000,)), both[1].standard_normal(10_000, np.float32), both)
+
+
 @pytest.mark.parametrize("low, high", [(0, 2), (0, 5), (-3, 4), (0, 2**31), (7, 2**31 + 8), (0, 2**32 - 1), (-(2**63), -(2**63) + 9), (2**63 - 9, 2**63 - 1)])
 def test_integers(low: int, high: int, both: tuple[Any, Any]) -> None:
     for shape in SHAPES:
