@@ -1,4 +1,4 @@
-/* Random numbers of NumPy's generators, drawn without what its functions do around a draw: the same numbers, in the same order. Normal ones are drawn by NumPy. */
+/* Random numbers of NumPy's generators, drawn without what its functions do around a draw: the same numbers, in the same order. Normal ones of float64 are drawn by NumPy. */
 #include <Python.h>
 
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
@@ -152,6 +152,73 @@ static PyObject *uniform(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     return drawn(args[0], out, (Draw){is_double ? draw_doubles : draw_floats});
 }
 
+/* ---- normal numbers, in float32 */
+
+/* The ziggurat of Marsaglia and Tsang: the half of the curve exp(-x^2 / 2) lies in layers of one area, the lowest of which has the tail beyond TAIL too. */
+#define LAYERS 256
+#define TAIL 3.6541528853610088
+#define AREA 0.004928673233974655
+
+static struct {
+    float step[LAYERS];    /* of a layer's width, a part in 2^23 */
+    uint32_t sure[LAYERS]; /* below so many steps, all of the layer is below the curve */
+    float height[LAYERS];  /* of the curve where the layer ends */
+} ziggurat;
+
+static void build_ziggurat(void) {
+    double edge = AREA / exp(-TAIL * TAIL / 2), within = TAIL; /* as wide as a rectangle of the lowest layer's area */
+    ziggurat.step[0] = (float)(edge / 8388608);
+    ziggurat.sure[0] = (uint32_t)(within / edge * 8388608 + 0.5);
+    ziggurat.height[0] = 1;
+    for (int i = LAYERS - 1; i > 0; i--) {
+        edge = within;
+        const double height = exp(-edge * edge / 2);
+        within = i > 1 ? sqrt(-2 * log(AREA / edge + height)) : 0;
+        ziggurat.step[i] = (float)(edge / 8388608);
+        ziggurat.sure[i] = (uint32_t)(within / edge * 8388608 + 0.5);
+        ziggurat.height[i] = (float)height;
+    }
+}
+
+/* Beyond TAIL: an exponential number, kept as often as the curve is below its own. */
+static float next_of_tail(bitgen_t *bits) {
+    for (;;) {
+        const float beyond = -(float)(1 / TAIL) * log1pf(-next_float(bits)), other = -log1pf(-next_float(bits));
+        if (other + other > beyond * beyond)
+            return (float)TAIL + beyond;
+    }
+}
+
+static float next_normal(bitgen_t *bits) {
+    for (;;) { /* eight bits are a layer, one is the sign, the others are the place in the layer */
+        const uint32_t word = bits->next_uint32(bits->state), place = word >> 9;
+        const int layer = word & 0xff;
+        const float x = (float)place * ziggurat.step[layer], sign = word & 0x100 ? -1.0f : 1.0f;
+        if (place < ziggurat.sure[layer])
+            return sign * x;
+        if (layer == 0) /* whose sign is another bit, as in NumPy */
+            return (place & 0x100 ? -1.0f : 1.0f) * next_of_tail(bits);
+        const float low = ziggurat.height[layer], high = ziggurat.height[layer - 1];
+        if ((high - low) * next_float(bits) + low < exp(-0.5 * x * x))
+            return sign * x;
+    }
+}
+
+static int draw_normals(const Draw *draw, bitgen_t *bits) {
+    float *const out = draw->out;
+    for (sg_index i = 0; i < draw->size; i++)
+        out[i] = next_normal(bits);
+    return 1;
+}
+
+/* normal(random, shape or array): in float32 */
+static PyObject *normal(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    PyArrayObject *const out = count == 2 ? array_for(args[1], 0) : NULL;
+    if (!out && !PyErr_Occurred())
+        Py_RETURN_NONE;
+    return drawn(args[0], out, (Draw){draw_normals});
+}
+
 /* ---- integers */
 
 /* Each as often as another (Lemire): of 32 bits times the range, the upper half, unless the lower one is among the few that would make some more likely. */
@@ -267,16 +334,18 @@ static PyObject *choices(PyObject *unused, PyObject *const *args, Py_ssize_t cou
 
 static PyMethodDef methods[] = {
     {"uniform", FAST(uniform), "Numbers from 0 to 1 in a new array, or in one that is given; None, as all of these, for what no loop covers."},
+    {"normal", FAST(normal), "Numbers of the normal distribution, in float32, in a new array, or in one that is given."},
     {"integers", FAST(integers), "Integers from a number up to but not including another."},
     {"ones_by_chance", FAST(ones_by_chance), "Ones and zeros; each element is the probability of a one."},
     {"choices", FAST(choices), "Places in a row of weights, each drawn in proportion to its weight."},
 };
 
 int sg_draws_methods(PyObject *dict) {
+    build_ziggurat();
     names.bit_generator = PyUnicode_InternFromString("bit_generator");
     names.capsule = PyUnicode_InternFromString("capsule");
     names.lock = PyUnicode_InternFromString("lock");
     names.acquire = PyUnicode_InternFromString("acquire");
     names.release = PyUnicode_InternFromString("release");
-    return PyErr_Occurred() || PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4);
+    return PyErr_Occurred() || PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 5);
 }

@@ -37,6 +37,20 @@ def test_uniform_numbers(shape: tuple[int, ...], dtype: Any, both: tuple[Any, An
     same(into, np.asarray(both[1].random(shape, dtype), dtype), both)
 
 
+def test_normal_numbers(both: tuple[Any, Any]) -> None:
+    for shape in (*SHAPES, (200_000,)):  # among which all layers, their wedges and the tail are met
+        same(native.normal(both[0], shape), np.asarray(both[1].standard_normal(shape, np.float32)), both)
+        into = np.empty(shape, np.float32)
+        assert native.normal(both[0], into) is into
+        same(into, np.asarray(both[1].standard_normal(shape, np.float32)), both)
+
+
+@pytest.mark.parametrize("seed", [4583, 5121])
+def test_a_normal_number_at_the_edge_of_its_layer(seed: int) -> None:
+    both = np.random.Generator(np.random.PCG64(seed)), np.random.Generator(np.random.PCG64(seed))
+    same(native.normal(both[0], (10_000,)), both[1].standard_normal(10_000, np.float32), both)
+
+
 @pytest.mark.parametrize("low, high", [(0, 2), (0, 5), (-3, 4), (0, 2**31), (7, 2**31 + 8), (0, 2**32 - 1), (-(2**63), -(2**63) + 9), (2**63 - 9, 2**63 - 1)])
 def test_integers(low: int, high: int, both: tuple[Any, Any]) -> None:
     for shape in SHAPES:
@@ -73,6 +87,7 @@ def not_covered() -> dict[str, Callable[[Any], Any]]:
         "an array that cannot be written": lambda random: native.uniform(random, read_only, False),
         "an array with gaps": lambda random: native.uniform(random, np.zeros(8, np.float32)[::2], False),
         "an array of another dtype": lambda random: native.uniform(random, np.zeros(8, np.float32), True),
+        "normal numbers of float64": lambda random: native.normal(random, np.zeros(8)),
         "no range": lambda random: native.integers(random, (2,), 3, 3),
         "one number": lambda random: native.integers(random, (2,), 3, 4),
         "a range of 64 bits": lambda random: native.integers(random, (2,), -(2**63), 2**63 - 1),
@@ -151,7 +166,7 @@ def test_threads_share_one_stream() -> None:
 def test_functions_draw_the_same_without_compiled_code(draw: Callable[[], Any], monkeypatch: pytest.MonkeyPatch) -> None:
     specgrad.manual_seed(11)
     found = draw()
-    for name in ("uniform", "integers", "ones_by_chance", "choices"):
+    for name in ("uniform", "normal", "integers", "ones_by_chance", "choices"):
         monkeypatch.setattr(native, name, lambda *args: None)
     specgrad.manual_seed(11)
     wanted = draw()

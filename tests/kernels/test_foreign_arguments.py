@@ -38,7 +38,7 @@ WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "borde
 OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where", "truth")
 OF_ROWS = ("reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
 OF_SIZES = ("triangle_places",)
-OF_DRAWS = ("uniform", "integers", "ones_by_chance", "choices")
+OF_DRAWS = ("uniform", "normal", "integers", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -196,6 +196,7 @@ class Caller:
         sizes = tuple(base) if chance.random() < 0.9 else [(-1,), (2**40, 2**40), ("2",), list(base), (1,) * 70][chance.integers(5)]
         arguments: dict[str, list[Any]] = {
             "uniform": [sizes if chance.random() < 0.5 else x, bool(chance.integers(2))],
+            "normal": [sizes if chance.random() < 0.5 else x],
             "integers": [sizes, *(int(chance.integers(-9, 9)) * 2 ** int(chance.integers(0, 70)) for _ in range(2))],
             "ones_by_chance": [abs(x) if chance.random() < 0.5 else x],
             "choices": [x if chance.random() < 0.5 else self.array(base[:1], dtype), int(chance.integers(-2, 9))],

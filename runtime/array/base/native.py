@@ -16,7 +16,7 @@ OFFERED = (  # below, where nothing is compiled
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
     "copied", "copy_to", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program", "reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts",
-    "product_on_device", "uniform", "integers", "ones_by_chance", "choices", "triangle_places",
+    "product_on_device", "uniform", "normal", "integers", "ones_by_chance", "choices", "triangle_places",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -234,6 +234,11 @@ def product(x: Any, dim: int) -> Any:
 
 def uniform(random: Any, into: Any, is_double: bool) -> Any:
     """Numbers from 0 to 1 in a new array of a shape, or in an array, in float32 or float64."""
+    return None
+
+
+def normal(random: Any, into: Any) -> Any:
+    """Numbers of the normal distribution, in float32, in a new array of a shape, or in an array."""
     return None
 
 

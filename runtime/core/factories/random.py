@@ -62,11 +62,18 @@ def in_dtype(array: Any, wanted: dtype) -> Any:
 DRAWN = (np.float32, np.float64)  # what NumPy draws
 
 
+def drawn_as_by_numpy(random: Any, draw: str, into: Any, kind: Any) -> Any:
+    """The numbers that NumPy would draw, in a new array of a shape, or in an array; None with nothing drawn, where NumPy has to draw them."""
+    if draw == "random":
+        return native.uniform(random, into, kind is np.float64)
+    return native.normal(random, into) if kind is np.float32 else None
+
+
 def floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) -> Any:
     """Random floats or complex numbers of a dtype; what NumPy cannot draw is drawn in float32."""
     numpy = numpy_of(wanted)
     if numpy.type in DRAWN and hasattr(random, "bit_generator"):
-        found = native.uniform(random, size, numpy.type is np.float64) if draw == "random" else None
+        found = drawn_as_by_numpy(random, draw, size, numpy.type)
         return getattr(random, draw)(size, numpy.type) if found is None else found
     kind = traits[numpy]
     if not kind.is_inexact:

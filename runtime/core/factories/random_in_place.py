@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import at, to_host
-from specgrad.array.base import native
 from specgrad.array.base.tools import quiet
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import finfo
@@ -20,7 +19,19 @@ from specgrad.core.tape.views import check_in_place, set_history
 
 from .creation import beside, placed
 from .generators import Generator, is_of_device, source_of
-from .random import DRAWN, beyond_integers, check_floats, check_number, draws_there, floats, integer_range, integers, ones_there, random_function
+from .random import (
+    DRAWN,
+    beyond_integers,
+    check_floats,
+    check_number,
+    drawn_as_by_numpy,
+    draws_there,
+    floats,
+    integer_range,
+    integers,
+    ones_there,
+    random_function,
+)
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:
@@ -49,7 +60,7 @@ def _drawn_into(self: Tensor, name: str, random: Any, draw: str, scale: Any, shi
     if not (array.__class__ is np.ndarray and array.dtype.type in DRAWN and array.flags.carray and scale.__class__ in _NUMBERS and shift.__class__ in _NUMBERS):
         return None
     check_in_place(self, name)
-    if draw != "random" or native.uniform(random, array, array.dtype.type is np.float64) is None:
+    if drawn_as_by_numpy(random, draw, array, array.dtype.type) is None:
         getattr(random, draw)(dtype=array.dtype.type, out=array)
     if scale != 1:
         quiet.call(np.multiply, array, scale, array)
