@@ -131,6 +131,15 @@ def test_memory_that_is_freed_too_soon_is_noticed() -> None:
         assert z.is_cuda
 
 
+def test_memory_is_kept_until_its_stream_comes_to_the_end_of_it_however_elements_lie() -> None:
+    x = numbers(2, 1, 7, 16)
+    for order in ((0, 1, 2, 3), (1, 2, 3, 0), (3, 2, 1, 0)):
+        with driver():
+            turned = x.to("cuda").permute(order).contiguous().permute([order.index(dim) for dim in range(4)])
+            assert turned.double()._array.data.mem.bytes.size == 8 * x.numel(), order  # all of it is the stand-in's, to keep and to poison
+            assert (turned.double().sum(0, keepdim=True).cpu() == x.double().sum(0, keepdim=True)).all(), order
+
+
 def test_errors_of_the_driver(monkeypatch: pytest.MonkeyPatch) -> None:
     a = numbers(5)
     with driver():

@@ -84,13 +84,12 @@ LAYOUTS: dict[str, tuple[Callable[[Any], Any], Callable[[Any], Any]]] = {  # wha
 
 @pytest.mark.parametrize("dtype", HALVES, ids=str)
 def test_all_kinds(dtype: Any, found: Any) -> None:
-    """Forward and the gradients: each by the library, once, and nothing of n x n by anything else."""
+    """Forward and the gradients: each by the library, once, and nothing of n x n by anything else; or, where it takes no such mask, by CuPy."""
     chance = random.Random(str(dtype))
     for trial in range(tries(30, 400)):
         heads, shared = chance.choice((1, 2, 3)), chance.choice((1, 1, 2))
         rows, keys, inner, columns = chance.choice((1, 3, 8)), chance.choice((1, 4, 7, 12)), chance.choice((8, 16)), chance.choice((8, 24))
         kind = chance.choice(("none", "causal", "bools", "numbers"))
-        keys += -keys % 4 if kind in ("bools", "numbers") else 0
         q = numbers((2, heads * shared, rows, inner), dtype, trial)
         k, v = numbers((2, heads, keys, inner), dtype, trial + 1), numbers((2, heads, keys, columns), dtype, trial + 2)
         options: dict[str, Any] = {"scale": chance.choice((None, 0.3)), "enable_gqa": shared > 1}
@@ -105,7 +104,8 @@ def test_all_kinds(dtype: Any, found: Any) -> None:
         given = [LAYOUTS[name][0](t) for name, t in zip(layouts, (q, k, v))]
         views = tuple(LAYOUTS[name][1] for name in layouts)
         want, got = (results(device, tuple(given), views, **options) for device in ("cpu", "cuda"))
-        assert ran(found) == [FORWARD, BACKWARD], what
+        fits = kind in ("none", "causal") or keys % 4 == 0
+        assert ran(found) == ([FORWARD, BACKWARD] if fits else []), what
         assert close(got, want), what
 
 

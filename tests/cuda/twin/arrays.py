@@ -343,7 +343,8 @@ class Memory:
     """Memory that was allocated for one array, and that its views share."""
 
     def __init__(self, host: Any):
-        self.bytes = host.reshape(-1, order="A").view(np.uint8) if host.flags.forc else np.empty(0, np.uint8)
+        lying = host.transpose(sorted(range(host.ndim), key=lambda dim: -abs(host.strides[dim])))  # elements as they follow one another
+        self.bytes = lying.reshape(-1).view(np.uint8) if lying.flags.c_contiguous else np.empty(0, np.uint8)
         self.ptr, self.size, self.device = host.__array_interface__["data"][0], host.nbytes, Device()
         self.stream, self.pool = here(), None
         self.pool = capture.allocated(host)
