@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from specgrad.array.base.tools import listed
+from specgrad.array.base.tools import checked_dim, listed
 from specgrad.core.base.dtypes import bfloat16, float16, get_default_dtype
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros
-from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 Sizes = int | Sequence[int] | None

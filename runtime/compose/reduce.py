@@ -6,13 +6,13 @@ import math
 import warnings
 from typing import Any
 
-from specgrad.array.base.tools import listed
+from specgrad.array.base.tools import checked_dim, listed
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import as_dtype, bool_, get_default_dtype, iinfo, int64
 from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.dispatch.op import return_type
-from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from .checks import inexact, real
@@ -190,33 +190,31 @@ def msort(input: Tensor) -> Tensor:
     return ops.sort(input, 0)[0]
 
 
-def _softmax_dim(name: str, input: Tensor, dim: int | None) -> int:
-    """The dimension that PyTorch takes where none is given, with its warning."""
-    if dim is not None:
-        return dim
-    warnings.warn(f"Implicit dimension choice for {name} has been deprecated. Change the call to include dim=X as an argument.", UserWarning, stacklevel=4)
-    return 0 if input.dim() in (0, 1, 3) else 1
-
-
-def _softmax_input(name: str, input: Tensor, dtype: Any) -> Tensor:
-    """The tensor in the dtype asked for, which must have fractions."""
+def _softmax_operands(name: str, input: Tensor, dim: int | None, dtype: Any) -> tuple[Tensor, int]:
+    """The tensor in the dtype asked for, which must have fractions, and the dimension: that which PyTorch takes where none is given, with its warning."""
     if dtype is not None and as_dtype(dtype).category in ("bool", "int"):
         raise NotImplementedError(f"{name}(): dtype must be floating point or complex, not {as_dtype(dtype)}: the result is fractions")
     input = _as(input, dtype)
-    real(name, input=input)
-    return input
+    if dim is None:
+        warnings.warn(f"Implicit dimension choice for {name} has been deprecated. Change the call to include dim=X as an argument.", UserWarning, stacklevel=4)
+        dim = 0 if input.dim() in (0, 1, 3) else 1
+    if input.is_complex():
+        checked_dim(dim, input.dim())
+        real(name, input=input)
+    return input, dim
 
 
 def softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._softmax(_softmax_input("softmax", input, dtype), _softmax_dim("softmax", input, dim))
+    return ops._softmax(*_softmax_operands("softmax", input, dim, dtype))
 
 
 def softmin(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._softmax(ops.neg(_softmax_input("softmin", input, dtype)), _softmax_dim("softmin", input, dim))
+    input, dim = _softmax_operands("softmin", input, dim, dtype)
+    return ops._softmax(ops.neg(input), dim)
 
 
 def log_softmax(input: Tensor, dim: int | None, dtype: Any) -> Tensor:
-    return ops._log_softmax(_softmax_input("log_softmax", input, dtype), _softmax_dim("log_softmax", input, dim))
+    return ops._log_softmax(*_softmax_operands("log_softmax", input, dim, dtype))
 
 
 def lowest(op: str, input: Tensor) -> Any:

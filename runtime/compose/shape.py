@@ -10,14 +10,14 @@ from typing import Any, overload
 import numpy as np
 
 from specgrad.array.backends import module_of
-from specgrad.array.base.tools import broadcast_shape, is_int, listed
+from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
 from specgrad.array.shape import resolved
 from specgrad.core.base.dtypes import as_dtype, get_default_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.lost_history import cut_on_the_general_path
-from specgrad.core.tape.tensor import Size, Tensor, checked_dim, mark_inference, plain_tensor
+from specgrad.core.tape.tensor import Size, Tensor, mark_inference, plain_tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 

@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import at, refuse_if_any
-from specgrad.array.base.tools import checked_dims
+from specgrad.array.base.tools import checked_dim, checked_dims
 from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
 from specgrad.core.factories.creation import beside, tensor
-from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from .checks import at_least, same_dtype

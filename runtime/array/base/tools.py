@@ -91,10 +91,12 @@ def is_int(value: Any) -> bool:
 
 def checked_dim(dim: int, ndim: int) -> int:
     """A dimension counted from the front; an IndexError if there is none of that number."""
-    if dim.__class__ is int and 0 <= dim < ndim:  # as most are given
-        return dim
+    if dim.__class__ is int and -ndim <= dim < ndim:  # as most are given
+        return dim if dim >= 0 else dim + ndim
     if dim.__class__ is bool or not hasattr(dim, "__index__"):
-        raise TypeError(f"a dimension must be an int, not {dim!r}, of type {type(dim).__name__}")
+        error = TypeError(f"a dimension must be an int, not {dim!r}, of type {type(dim).__name__}")
+        error._of_an_argument = True  # type: ignore[attr-defined]  # tracebacks.py finds its name, if it is one of an op
+        raise error
     dim = index(dim)  # before it is compared with numbers that an unsigned one may not hold
     most = max(ndim, 1)
     if not -most <= dim < most:

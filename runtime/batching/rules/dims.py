@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.base.tools import checked_dim
 from specgrad.batching.physical import physical_of
 from specgrad.core.dispatch.op import call
-from specgrad.core.tape.tensor import checked_dim
 
 from .call import BatchedCall
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from specgrad.array.base.tools import checked_dim
 from specgrad.array.dtypes import traits
 from specgrad.array.index import within
 from specgrad.batching.physical import is_batched, lifted
 from specgrad.core.factories.filled import arange
-from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.tensor import Tensor
 
 from .call import BatchedCall
 from .dims import moved_behind

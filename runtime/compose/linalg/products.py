@@ -7,13 +7,13 @@ from functools import lru_cache
 from operator import index
 from typing import Any
 
-from specgrad.array.base.tools import broadcast_shape, is_int, listed
+from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import float32, float64, int64
 from specgrad.core.base.promotion import result_dtype
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
-from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from specgrad.array.base.tools import listed
+from specgrad.array.base.tools import checked_dim, listed
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import as_dtype, complex64, float64, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import recording
 from specgrad.core.factories.creation import as_tensor, beside
 from specgrad.core.factories.filled import zeros
-from specgrad.core.tape.tensor import Tensor, checked_dim
+from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 

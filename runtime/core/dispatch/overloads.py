@@ -65,11 +65,10 @@ def _choose(name: str, ops: Choices, args: tuple[Any, ...], kwargs: dict[str, An
         packs = op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:])
         if accepts(op, (args[0], args[1:]) if packs else args, kwargs):
             return function, packs
-    renamed = {NUMPY_NAMES.get(name, name): value for name, value in kwargs.items()}
-    if len(renamed) == len(kwargs):
-        for op, function in ops:
-            if accepts(op, args, renamed):
-                return partial(_by_own_names, function), False
+    for op, function in ops:
+        renamed = _by_own_names(op, kwargs)
+        if len(renamed) == len(kwargs) and accepts(op, args, renamed):
+            return partial(_called_by_own_names, op, function), False
     for op, function in ops:
         if accepts(op, *_numbers_of(op, args, kwargs)):
             return partial(_with_numbers, op, function), False
@@ -78,8 +77,13 @@ def _choose(name: str, ops: Choices, args: tuple[Any, ...], kwargs: dict[str, An
     raise TypeError(f"{name}() received an invalid combination of arguments - got ({given}), but expected one of:{expected}")
 
 
-def _by_own_names(function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-    return function(*args, **{NUMPY_NAMES.get(name, name): value for name, value in kwargs.items()})
+def _by_own_names(op: Op, kwargs: dict[str, Any]) -> dict[str, Any]:
+    own = dict(op.params)
+    return {name if name in own else NUMPY_NAMES.get(name, name): value for name, value in kwargs.items()}
+
+
+def _called_by_own_names(op: Op, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+    return function(*args, **_by_own_names(op, kwargs))
 
 
 def _with_numbers(op: Op, function: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:

@@ -6,7 +6,6 @@ import copyreg
 import math
 import warnings
 from collections.abc import Callable, Iterable, Iterator
-from operator import index
 from sys import _getframe
 from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 
@@ -14,6 +13,7 @@ import numpy as np
 
 from specgrad.array.backends import to_host
 from specgrad.array.base import native
+from specgrad.array.base.tools import checked_dim
 from specgrad.array.dtypes import traits
 from specgrad.core.base.absent import OF_TENSORS
 from specgrad.core.base.device import device, device_of
@@ -521,18 +521,6 @@ def extra_of_tensor(tensor: Tensor) -> TensorExtra:
     if tensor._extra is None:
         tensor._extra = TensorExtra()
     return tensor._extra
-
-
-def checked_dim(dim: int, ndim: int) -> int:
-    """A dimension counted from the front; an IndexError if there is none of that number."""
-    if dim.__class__ is not int:
-        dim = index(dim)
-    if 0 <= dim < ndim:  # as most are given
-        return dim
-    most = max(ndim, 1)
-    if not -most <= dim < most:
-        raise IndexError(f"Dimension out of range (expected to be in range of [{-most}, {most - 1}], but got {dim})")
-    return dim + most if dim < 0 else dim
 
 
 def _warn_about_number(tensor: Tensor) -> None:
