@@ -12,7 +12,7 @@ from typing import Any
 from specgrad.generated import flops as own_flops
 from specgrad.libraries import registry
 
-from .log import out_of_place, recorded_name
+from .log import beside_op, out_of_place, recorded_name
 
 
 def flops_of(function: FunctionType, name: str, args: tuple[Any, ...], keywords: dict[str, Any], out: Any) -> int | None:
@@ -24,8 +24,9 @@ def flops_of(function: FunctionType, name: str, args: tuple[Any, ...], keywords:
     if package == "specgrad.compiler" and count is not None:  # an array function or a kernel, which takes no keywords; a kernel no factors that are 1
         code = count.__code__
         args, keywords = (), {"alpha": 1, **dict(zip(code.co_varnames[1 : code.co_argcount + code.co_kwonlyargcount], args))}
-    if any(arg is ... for arg in args[:2]):  # operands that were given by NumPy's names
-        args = (*(keywords[other] if arg is ... else arg for arg, other in zip(args, ("x1", "x2"))), *args[2:])
+    if any(arg is ... for arg in args):  # what was given by another name
+        by_other_name = (keywords[name] for name in keywords if name in beside_op(function) and keywords[name] is not None)
+        args = tuple([next(by_other_name) if arg is ... else arg for arg in args])
     return None if count is None else count(out, *args, **keywords)
 
 

@@ -75,7 +75,7 @@ class FullLog(RangeLog):
         shapes = values = keywords = None
         if wanted.shapes and name.__class__ is str:  # of an op
             shapes, values = [_shape(a) for a in args], [_value(a) for a in args]
-            keywords = {k: _value(v) for k, v in given(kwargs).items()}
+            keywords = {k: _value(v) for k, v in given(function, kwargs).items()}
         stack = native.stack() if wanted.stacks else None
         counted = self._counted
         timer = wanted.device.begin() if wanted.device is not None else None

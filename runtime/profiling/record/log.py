@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from time import perf_counter_ns
+from types import FunctionType
 from typing import Any, NamedTuple
 
 from specgrad.array.base import native
@@ -51,14 +52,23 @@ class LogEntry(NamedTuple):
     device: Any = None
 
 
-# Parameters of functions that their ops do not have: where results go, and NumPy's names of other parameters.
-NUMPY_OPERANDS = frozenset({"x1", "x2"})  # of functions whose own names for them are input and other
-NOT_OF_OPS = frozenset({"out", "inplace", "axis", "keepdims"}) | NUMPY_OPERANDS
+NOT_OF_OPS = frozenset({"out", "inplace", "axis", "keepdims"})  # parameters of functions without an entry in the spec that say how, or are other names
 
 
-def given(keywords: dict[str, Any]) -> dict[str, Any]:
-    """The keyword arguments of a call, less the parameters that no op has and that were not given."""
-    return {name: value for name, value in keywords.items() if name not in NOT_OF_OPS or (value is not None and value is not False)}
+@cache
+def beside_op(function: FunctionType) -> frozenset[str]:
+    """The parameters of a function that its op does not have: where results go, and other names of other parameters."""
+    code, objects = function.__code__, function.__globals__
+    op = objects.get(f"op_{code.co_name}") or objects.get(f"op_{code.co_name.removesuffix('_')}")
+    if op is None:
+        return NOT_OF_OPS
+    return frozenset(code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]) - {name for name, _ in op.params}
+
+
+def given(function: FunctionType, keywords: dict[str, Any]) -> dict[str, Any]:
+    """The keyword arguments of a call, less the parameters that the op has not and that were not given."""
+    beside = beside_op(function)
+    return {name: value for name, value in keywords.items() if name not in beside or (value is not None and value is not False)}
 
 
 def node_of(out: Any) -> Node | None:

@@ -30,7 +30,7 @@ from specgrad.generated import ops
 from specgrad.libraries import registry
 from specgrad.methods import convert
 
-from .log import NOT_OF_OPS, NUMPY_OPERANDS, Log, PassName, changes_in_place, node_of, node_of_change, recorded_name
+from .log import Log, PassName, beside_op, changes_in_place, node_of, node_of_change, recorded_name
 
 _NAME_OF_THE_CLASS = "cls.__name__"  # the name of a method's op, where that is the name of the class whose method is called
 
@@ -199,7 +199,7 @@ def recording_code(function: FunctionType, name: str) -> CodeType:
             "<function>": within, "<thread>": thread, "<Log>": Log, "<name>": name, "<now>": perf_counter_ns, "<Tensor>": Tensor, "<Port>": Port,
             "<node_of>": find,
         }  # fmt: skip
-    template = _compiled(source, _parameters(code))
+    template = _compiled(source, _parameters(code), beside_op(function))
     template = template.replace(
         co_consts=_exchanged(template.co_consts, objects), co_name=code.co_name, co_filename=code.co_filename, co_firstlineno=code.co_firstlineno
     )
@@ -226,10 +226,9 @@ def _parameters(code: CodeType) -> tuple[tuple[str, Any], ...]:
 
 
 @cache
-def _compiled(source: str, parameters: tuple[tuple[str, Any], ...]) -> CodeType:
-    """The code for functions whose parameters have these names and kinds. It knows no defaults: the function keeps its own."""
+def _compiled(source: str, parameters: tuple[tuple[str, Any], ...], others: frozenset[str]) -> CodeType:
+    """The code for functions whose parameters have these names and kinds, some of which are no op's. It knows no defaults: the function keeps its own."""
     kinds = inspect.Parameter
-    others = NOT_OF_OPS if "input" in dict(parameters) else NOT_OF_OPS - NUMPY_OPERANDS
     positional = [f"*{n}" if kind is kinds.VAR_POSITIONAL else n for n, kind in parameters if kind <= kinds.VAR_POSITIONAL and n not in others]
     named = [(n, f"**{n}" if kind is kinds.VAR_KEYWORD else "") for n, kind in parameters if kind > kinds.VAR_POSITIONAL or n in others]
     source = source.format(
