@@ -8270,9 +8270,9 @@ class FusedAttentionBackwardBackward0(Node):
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
             t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
-            t2 = array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key))
-            t3 = array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1]))
-            shared1 = k__fused_attention_backward_backward_above_inner(t1, t2, t3, self.scale, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, self.scale, t1), (-1,), False, None), -1))
+            t2 = array_linalg__matrices.matmul(grads[0], array_shape.mH(k_deg2rad(self.key, self.scale)))
+            t3 = array_linalg__matrices.matmul(k_deg2rad(self.query, self.scale), array_shape.mH(grads[1]))
+            shared1 = k__fused_attention_backward_backward_above_inner(t1, t2, t3, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, t1), (-1,), False, None), -1))
         if to_query is not None or to_key is not None or to_bias is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -8285,13 +8285,13 @@ class FusedAttentionBackwardBackward0(Node):
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
             t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
-            t2 = array_linalg__matrices.matmul(grads[0], array_shape.mH(self.key))
-            t3 = array_linalg__matrices.matmul(self.query, array_shape.mH(grads[1]))
+            t2 = array_linalg__matrices.matmul(grads[0], array_shape.mH(k_deg2rad(self.key, self.scale)))
+            t3 = array_linalg__matrices.matmul(k_deg2rad(self.query, self.scale), array_shape.mH(grads[1]))
             t4 = array_linalg__matrices.matmul(self.above, array_shape.mH(self.value))
             t5 = array_shape.unsqueeze(array_reduce.sum(k_mul(t1, t4), (-1,), False, None), -1)
-            t6 = array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, self.scale, t1), (-1,), False, None), -1)
+            t6 = array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, t1), (-1,), False, None), -1)
             t7 = array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2]))
-            shared2 = k__fused_attention_backward_backward_query_inner(t1, t2, t3, self.scale, t4, t5, t6, t7, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_query_inner_inner(t2, t3, self.scale, t4, t5, t6, t7, t1), (-1,), False, None), -1))
+            shared2 = k__fused_attention_backward_backward_query_inner(t1, t2, t3, t4, t5, t6, t7, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_query_inner_inner(t2, t3, t4, t5, t6, t7, t1), (-1,), False, None), -1))
         if to_query is not None or to_key is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -8380,7 +8380,7 @@ class FusedAttentionBackwardBackward0(Node):
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
-            t2 = ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale)
+            t2 = ops.add(ops._matmul(grads[0], ops._mH(ops.mul(key, self.scale))), ops._matmul(ops.mul(query, self.scale), ops._mH(grads[1])))
             shared1 = ops.mul(t1, ops.sub(t2, ops.unsqueeze(ops.sum(ops.mul(t2, t1), (-1,)), -1)))
         if to_query is not None or to_key is not None or to_bias is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
@@ -8389,7 +8389,7 @@ class FusedAttentionBackwardBackward0(Node):
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
             t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
-            t2 = ops.mul(ops.add(ops._matmul(grads[0], ops._mH(key)), ops._matmul(query, ops._mH(grads[1]))), self.scale)
+            t2 = ops.add(ops._matmul(grads[0], ops._mH(ops.mul(key, self.scale))), ops._matmul(ops.mul(query, self.scale), ops._mH(grads[1])))
             t3 = ops._matmul(above, ops._mH(value))
             t4 = ops.add(ops.sub(ops.mul(t2, ops.sub(t3, ops.unsqueeze(ops.sum(ops.mul(t1, t3), (-1,)), -1))), ops.mul(ops.unsqueeze(ops.sum(ops.mul(t2, t1), (-1,)), -1), t3)), ops._matmul(above, ops._mH(grads[2])))
             shared2 = ops.mul(t1, ops.sub(t4, ops.unsqueeze(ops.sum(ops.mul(t4, t1), (-1,)), -1)))

@@ -2360,20 +2360,20 @@ def _attention_backward_backward_query(x, xx, scale):
     return np.multiply(np.add(x, xx), scale)
 
 
-def _fused_attention_backward_backward_above_inner_inner(x, xx, scale, xxx):
-    return np.multiply(np.multiply(np.add(x, xx), scale), xxx)
+def _fused_attention_backward_backward_above_inner_inner(x, xx, xxx):
+    return np.multiply(np.add(x, xx), xxx)
 
 
-def _fused_attention_backward_backward_above_inner(x, xx, xxx, scale, xxxx):
-    return np.multiply(x, np.subtract(np.multiply(np.add(xx, xxx), scale), xxxx))
+def _fused_attention_backward_backward_above_inner(x, xx, xxx, xxxx):
+    return np.multiply(x, np.subtract(np.add(xx, xxx), xxxx))
 
 
-def _fused_attention_backward_backward_query_inner_inner(x, xx, scale, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx):
-    return np.multiply(np.add(np.subtract(np.multiply(np.multiply(np.add(x, xx), scale), np.subtract(xxx, xxxx)), np.multiply(xxxxx, xxx)), xxxxxx), xxxxxxx)
+def _fused_attention_backward_backward_query_inner_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx):
+    return np.multiply(np.add(np.subtract(np.multiply(np.add(x, xx), np.subtract(xxx, xxxx)), np.multiply(xxxxx, xxx)), xxxxxx), xxxxxxx)
 
 
-def _fused_attention_backward_backward_query_inner(x, xx, xxx, scale, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx):
-    return np.multiply(x, np.subtract(np.add(np.subtract(np.multiply(np.multiply(np.add(xx, xxx), scale), np.subtract(xxxx, xxxxx)), np.multiply(xxxxxx, xxxx)), xxxxxxx), xxxxxxxx))
+def _fused_attention_backward_backward_query_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx):
+    return np.multiply(x, np.subtract(np.add(np.subtract(np.multiply(np.add(xx, xxx), np.subtract(xxxx, xxxxx)), np.multiply(xxxxxx, xxxx)), xxxxxxx), xxxxxxxx))
 
 
 def _fused_attention_backward_backward_query(x, xx, scale):
@@ -3020,10 +3020,10 @@ KERNELS = {
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query": (_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),
-    "_fused_attention_backward_backward_above_inner_inner": (_fused_attention_backward_backward_above_inner_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f"),
-    "_fused_attention_backward_backward_above_inner": (_fused_attention_backward_backward_above_inner, ('same', 'same', 'same', 'real', 'same'), ('same',), "elements", False, "f"),
-    "_fused_attention_backward_backward_query_inner_inner": (_fused_attention_backward_backward_query_inner_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
-    "_fused_attention_backward_backward_query_inner": (_fused_attention_backward_backward_query_inner, ('same', 'same', 'same', 'real', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_fused_attention_backward_backward_above_inner_inner": (_fused_attention_backward_backward_above_inner_inner, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_fused_attention_backward_backward_above_inner": (_fused_attention_backward_backward_above_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_fused_attention_backward_backward_query_inner_inner": (_fused_attention_backward_backward_query_inner_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_fused_attention_backward_backward_query_inner": (_fused_attention_backward_backward_query_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_fused_attention_backward_backward_query": (_fused_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f"),
     "_distances_backward_self": (_distances_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "_distances_backward_self_2": (_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
