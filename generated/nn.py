@@ -81,7 +81,6 @@ k__binary_cross_entropy_with_logits_backward_target = _k["_binary_cross_entropy_
 k__cumprod_backward_self_inner = _k["_cumprod_backward_self_inner"]
 k__fused_attention_backward_backward_above_inner = _k["_fused_attention_backward_backward_above_inner"]
 k__fused_attention_backward_backward_above_inner_inner = _k["_fused_attention_backward_backward_above_inner_inner"]
-k__fused_attention_backward_backward_query = _k["_fused_attention_backward_backward_query"]
 k__fused_attention_backward_backward_query_inner = _k["_fused_attention_backward_backward_query_inner"]
 k__fused_attention_backward_backward_query_inner_inner = _k["_fused_attention_backward_backward_query_inner_inner"]
 k__grid_sample_to_grid_backward_above = _k["_grid_sample_to_grid_backward_above"]
@@ -8246,8 +8245,8 @@ op__fused_attention.call = _fused_attention
 
 class FusedAttentionBackwardBackward0(Node):
     """above: shared._matmul(value) + weights._matmul(grads[2])
-    query: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale
-    key: (_mH(turned)._matmul(query) + _mH(of_scores)._matmul(grads[0])) * scale
+    query: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale)
+    key: _mH(turned)._matmul(query * scale) + _mH(of_scores)._matmul(grads[0] * scale)
     value: _mH(shared)._matmul(above)
     bias: turned._sum_to_size(bias.shape)
     attention: zero
@@ -8328,7 +8327,8 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
-            grad_query = k__fused_attention_backward_backward_query(array_linalg__matrices.matmul(shared2, self.key), array_linalg__matrices.matmul(shared3, grads[1]), self.scale)
+            t1 = k_deg2rad(self.key, self.scale)
+            grad_query = k_add(array_linalg__matrices.matmul(shared2, t1), array_linalg__matrices.matmul(shared3, k_deg2rad(grads[1], self.scale)))
         if to_key is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -8340,7 +8340,8 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
-            grad_key = k__fused_attention_backward_backward_query(array_linalg__matrices.matmul(array_shape.mH(shared2), self.query), array_linalg__matrices.matmul(array_shape.mH(shared3), grads[0]), self.scale)
+            t1 = k_deg2rad(self.query, self.scale)
+            grad_key = k_add(array_linalg__matrices.matmul(array_shape.mH(shared2), t1), array_linalg__matrices.matmul(array_shape.mH(shared3), k_deg2rad(grads[0], self.scale)))
         if to_value is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -8415,14 +8416,16 @@ class FusedAttentionBackwardBackward0(Node):
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
-            grad_query = ops.mul(ops.add(ops._matmul(shared2, key), ops._matmul(shared3, grads[1])), self.scale)
+            t1 = ops.mul(key, self.scale)
+            grad_query = ops.add(ops._matmul(shared2, t1), ops._matmul(shared3, ops.mul(grads[1], self.scale)))
         if to_key is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
-            grad_key = ops.mul(ops.add(ops._matmul(ops._mH(shared2), query), ops._matmul(ops._mH(shared3), grads[0])), self.scale)
+            t1 = ops.mul(query, self.scale)
+            grad_key = ops.add(ops._matmul(ops._mH(shared2), t1), ops._matmul(ops._mH(shared3), ops.mul(grads[0], self.scale)))
         if to_value is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])

@@ -2376,10 +2376,6 @@ def _fused_attention_backward_backward_query_inner(x, xx, xxx, xxxx, xxxxx, xxxx
     return np.multiply(x, np.subtract(np.add(np.subtract(np.multiply(np.add(xx, xxx), np.subtract(xxxx, xxxxx)), np.multiply(xxxxxx, xxxx)), xxxxxxx), xxxxxxxx))
 
 
-def _fused_attention_backward_backward_query(x, xx, scale):
-    return np.multiply(np.add(x, xx), scale)
-
-
 def _distances_backward_self(grad, result):
     return np.true_divide(grad, np.where(np.equal(result, 0), np.inf, result))
 
@@ -3024,7 +3020,6 @@ KERNELS = {
     "_fused_attention_backward_backward_above_inner": (_fused_attention_backward_backward_above_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_fused_attention_backward_backward_query_inner_inner": (_fused_attention_backward_backward_query_inner_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_fused_attention_backward_backward_query_inner": (_fused_attention_backward_backward_query_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
-    "_fused_attention_backward_backward_query": (_fused_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f"),
     "_distances_backward_self": (_distances_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "_distances_backward_self_2": (_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_distances_backward_self_3": (_distances_backward_self_3, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),

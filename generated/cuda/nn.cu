@@ -820,7 +820,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* _fused_attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
+/* _fused_attention_backward: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale) */
 #if defined SG_ALL || defined SG__fused_attention_backward_backward_query_inner_inner_f32
 #define SG_KERNEL _fused_attention_backward_backward_query_inner_inner
 #define SG_TYPE f32
@@ -839,7 +839,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* _fused_attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
+/* _fused_attention_backward: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale) */
 #if defined SG_ALL || defined SG__fused_attention_backward_backward_query_inner_f32
 #define SG_KERNEL _fused_attention_backward_backward_query_inner
 #define SG_TYPE f32
@@ -855,24 +855,5 @@
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double) ARRAY(6, double, double) ARRAY(7, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (((((x1 + x2) * (x3 - x4)) - (x5 * x3)) + x6) - x7));
-#include "elementwise.cuh"
-#endif
-
-/* _fused_attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
-#if defined SG_ALL || defined SG__fused_attention_backward_backward_query_f32
-#define SG_KERNEL _fused_attention_backward_backward_query
-#define SG_TYPE f32
-#define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((x0 + x1) * x2);
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG__fused_attention_backward_backward_query_f64
-#define SG_KERNEL _fused_attention_backward_backward_query
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((x0 + x1) * x2);
 #include "elementwise.cuh"
 #endif

@@ -51,7 +51,7 @@ static const sg_loop _fused_attention_backward_backward_above_inner_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _fused_attention_backward_backward_above_inner_f64},
 };
 
-/* _fused_attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
+/* _fused_attention_backward: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale) */
 SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -83,7 +83,7 @@ static const sg_loop _fused_attention_backward_backward_query_inner_inner_loops[
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _fused_attention_backward_backward_query_inner_inner_f64},
 };
 
-/* _fused_attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
+/* _fused_attention_backward: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale) */
 SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -117,34 +117,9 @@ static const sg_loop _fused_attention_backward_backward_query_inner_loops[] = {
     {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _fused_attention_backward_backward_query_inner_f64},
 };
 
-/* _fused_attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
-SG_CLONES static void _fused_attention_backward_backward_query_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    const float x2 = *(const float *)p[2];
-    float *restrict r0 = (float *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] + a1[i]) * x2);
-}
-SG_CLONES static void _fused_attention_backward_backward_query_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    const double x2 = *(const double *)p[2];
-    double *restrict r0 = (double *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] + a1[i]) * x2);
-}
-static const sg_loop _fused_attention_backward_backward_query_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _fused_attention_backward_backward_query_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _fused_attention_backward_backward_query_f64},
-};
-
 const sg_kernel sg_kernels__fused_attention_backward[] = {
     {"_fused_attention_backward_backward_above_inner_inner", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _fused_attention_backward_backward_above_inner_inner_loops},
     {"_fused_attention_backward_backward_above_inner", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _fused_attention_backward_backward_above_inner_loops},
     {"_fused_attention_backward_backward_query_inner_inner", 7, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _fused_attention_backward_backward_query_inner_inner_loops},
     {"_fused_attention_backward_backward_query_inner", 8, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _fused_attention_backward_backward_query_inner_loops},
-    {"_fused_attention_backward_backward_query", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 4, 2, _fused_attention_backward_backward_query_loops},
     {0}};
