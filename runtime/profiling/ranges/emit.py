@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import chain
+from types import FunctionType
 from typing import Any
 
 from specgrad.core.base import state
@@ -160,7 +161,7 @@ class Emitter:
             self._announcer.close()
         self.leave(0)
 
-    def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def op(self, name: str, function: FunctionType, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call an op within its range."""
         if name.__class__ is PassName:
             return self._within(name, function, args, kwargs)
@@ -171,7 +172,7 @@ class Emitter:
             text = f"{name}, seq={number}"
         if self._record_shapes:
             received = args[1:] if args and getattr(args[0], "__name__", None) == name else args  # of a custom function: the class comes first
-            text = f"{text}, sizes={sizes(chain(received, given(kwargs).values()))}"
+            text = f"{text}, sizes={sizes(chain(received, given(function, kwargs).values()))}"
         result = self._within(text, function, args, kwargs)
         if recorded:
             self._announcer.match(number, tick, result)
@@ -220,7 +221,7 @@ class Unattached:
     def close(self) -> None:
         pass
 
-    def op(self, name: str, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+    def op(self, name: str, function: FunctionType, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         return function(*args, **kwargs)
 
     def part(self, *_: Any) -> None:
