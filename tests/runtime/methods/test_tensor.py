@@ -333,5 +333,5 @@ def test_what_is_no_number_of_a_dimension_is_refused(dim: Any) -> None:
 
 
 def test_tensors_are_not_joined_along_none() -> None:
-    with pytest.raises(TypeError, match="argument 'dim' \(position 2\) must be int, not NoneType"):
+    with pytest.raises(TypeError, match=r"argument 'dim' \(position 2\) must be int, not NoneType"):
         sg.cat([sg.zeros(2, 2), sg.zeros(2, 2)], None)  # type: ignore[arg-type]
