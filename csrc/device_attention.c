@@ -16,7 +16,7 @@ enum { CUDNN_ATTR_OPERATION_DIAGONAL_BAND_MASK_YDESC = 3006, CUDNN_ATTR_OPERATIO
 
 /* Descriptors, the first of which are tensors: up to ABOVE in the order of an operation's attributes, up to HIDDEN with memory of that name, as compiler/device/attention.py
  * names them. */
-enum { QUERY, KEY, VALUE, OUT, SUMS, TO_QUERY, TO_KEY, TO_VALUE, ABOVE, BIAS, SCALE, HIDDEN, SCORES, SEEN, MODE, MASK, MASKS, OPERATION, GRAPH, COUNT };
+enum { QUERY, KEY, VALUE, OUT, SUMS, TO_QUERY, TO_KEY, TO_VALUE, ABOVE, BIAS, SCALE, HIDDEN, SCORES, SEEN, MODE, MASK, MASKS, OPERATION, COUNT };
 enum { DIMS = 4, ALIGNMENT = 16 };
 
 /* Make the plan of an attention. `about` are whether it is the gradient, the dtype's number, whether keys beyond the diagonal are hidden, the number of the dtype of what is added to
@@ -75,12 +75,7 @@ int sg_attention_plan(uintptr_t handle, uintptr_t properties, const int64_t *abo
         sg_cudnn_set(&status, made[OPERATION], subgraph + 2, CUDNN_TYPE_INT64, 1, &after);
     }
     sg_cudnn_finish(&status, made[OPERATION]);
-    sg_cudnn_make(&status, CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR, &made[GRAPH]);
-    sg_cudnn_set(&status, made[GRAPH], CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &made[OPERATION]);
-    if (!properties)
-        sg_cudnn_set(&status, made[GRAPH], CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, 1, &handle);
-    sg_cudnn_finish(&status, made[GRAPH]);
-    sg_cudnn_choose(&status, handle, properties, made[GRAPH], (uint64_t)about[4], about[5], to, workspace);
+    sg_cudnn_plan(&status, handle, properties, made[OPERATION], (uint64_t)about[4], about[5], to, workspace);
     sg_cudnn_drop(made, COUNT);
     sg_library_unlock();
     return status;

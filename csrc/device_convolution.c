@@ -14,7 +14,7 @@ static const struct { int descriptor, alpha; } operations[] = {
     {CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR, CUDNN_ATTR_OPERATION_CONVOLUTION_BWD_FILTER_ALPHA},
 };
 
-enum { W, X, Y, CONVOLUTION, OPERATION, GRAPH, COUNT }; /* descriptors; arrays in the order of an operation's attributes */
+enum { W, X, Y, CONVOLUTION, OPERATION, COUNT }; /* descriptors; arrays in the order of an operation's attributes */
 
 /* Make the plan of a convolution. `about` are which operation, the dtype's number and that of what is computed in, the dimensions of space, the notes of engines that may not
  * run, as bits, the most bytes of workspace, and the alignments of w, x and y in bytes. `sizes` are the shapes and strides of w, x and y, then the padding, the stride and the
@@ -46,12 +46,7 @@ int sg_convolution_plan(uintptr_t handle, uintptr_t properties, const int64_t *a
     sg_cudnn_set(&status, made[OPERATION], first + 1, is_double ? CUDNN_TYPE_DOUBLE : CUDNN_TYPE_FLOAT, 1, is_double ? (const void *)&zero : &narrow[1]);
     sg_cudnn_set(&status, made[OPERATION], first + 2, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &made[CONVOLUTION]);
     sg_cudnn_finish(&status, made[OPERATION]);
-    sg_cudnn_make(&status, CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR, &made[GRAPH]);
-    sg_cudnn_set(&status, made[GRAPH], CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &made[OPERATION]);
-    if (!properties)
-        sg_cudnn_set(&status, made[GRAPH], CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, 1, &handle);
-    sg_cudnn_finish(&status, made[GRAPH]);
-    sg_cudnn_choose(&status, handle, properties, made[GRAPH], (uint64_t)about[4], about[5], to, workspace);
+    sg_cudnn_plan(&status, handle, properties, made[OPERATION], (uint64_t)about[4], about[5], to, workspace);
     sg_cudnn_drop(made, COUNT);
     sg_library_unlock();
     return status;

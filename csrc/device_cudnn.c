@@ -107,10 +107,15 @@ static int noted(int *status, void *choice, uint64_t notes) {
     return 0;
 }
 
-/* Write the plan of a finished graph, of the first engine that has none of some notes and wants no more workspace than the most; zeros where there is none. */
-void sg_cudnn_choose(int *status, uintptr_t handle, uintptr_t properties, void *graph, uint64_t notes, int64_t most, uint64_t *to, int64_t *workspace) {
-    void *heuristic, *choices[MOST_CHOICES], *plan;
+/* Write the plan of a finished operation, of the first engine that has none of some notes and wants no more workspace than the most; zeros where there is none. */
+void sg_cudnn_plan(int *status, uintptr_t handle, uintptr_t properties, void *operation, uint64_t notes, int64_t most, uint64_t *to, int64_t *workspace) {
+    void *graph, *heuristic, *choices[MOST_CHOICES], *plan;
     int64_t count;
+    sg_cudnn_make(status, CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR, &graph);
+    sg_cudnn_set(status, graph, CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &operation);
+    if (!properties)
+        sg_cudnn_set(status, graph, CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, 1, &handle);
+    sg_cudnn_finish(status, graph);
     for (int32_t way = CUDNN_HEUR_MODE_A; !*status && !to[0] && way >= CUDNN_HEUR_MODE_FALLBACK; way--) {
         memset(choices, 0, sizeof(choices));
         sg_cudnn_make(status, CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR, &heuristic);
@@ -142,6 +147,7 @@ void sg_cudnn_choose(int *status, uintptr_t handle, uintptr_t properties, void *
         sg_cudnn_drop(choices, MOST_CHOICES);
         sg_cudnn_drop(&heuristic, 1);
     }
+    sg_cudnn_drop(&graph, 1);
     if (!*status && !to[0])
         *status = CUDNN_STATUS_NOT_SUPPORTED;
 }

@@ -34,6 +34,6 @@ void sg_cudnn_set(int *status, void *descriptor, int attribute, int type, int64_
 void sg_cudnn_finish(int *status, void *descriptor);
 void sg_cudnn_tensor(int *status, void **to, tensor_t tensor);
 void sg_cudnn_drop(void **descriptors, int count);
-void sg_cudnn_choose(int *status, uintptr_t handle, uintptr_t properties, void *graph, uint64_t notes, int64_t most, uint64_t *to, int64_t *workspace);
+void sg_cudnn_plan(int *status, uintptr_t handle, uintptr_t properties, void *operation, uint64_t notes, int64_t most, uint64_t *to, int64_t *workspace);
 
 #endif

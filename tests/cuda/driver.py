@@ -14,8 +14,9 @@ from types import SimpleNamespace
 from unittest import mock
 
 from specgrad.array.backends import BACKENDS
-from specgrad.compiler.device import convolutions, offer, products
+from specgrad.compiler.device import cudnn as cudnn_library
 from specgrad.compiler.device import driver as loading
+from specgrad.compiler.device import offer, products
 from specgrad.compiler.device.source import Source
 from tests.cuda.ptx.run import CC, HERE, Fault, Program, Range
 from tests.cuda.twin import capture
@@ -127,7 +128,7 @@ def driver(waits: bool = True, traps: str | None = None, cudnn: bool = False) ->
         traps: a kernel whose name begins so fails; given, and be it "", what kernels may not do breaks the device, as in CUDA, and is no error of the test.
         cudnn: whether there is a library of convolutions.
     """
-    files = {loading.VARIABLE: library().path, products.VARIABLE: products_library().path, convolutions.VARIABLE: convolutions_library().path if cudnn else ""}
+    files = {loading.VARIABLE: library().path, products.VARIABLE: products_library().path, cudnn_library.VARIABLE: convolutions_library().path if cudnn else ""}
     patches = [
         mock.patch.dict("os.environ", {**files, offer.VARIABLE: "compiled"}),
         mock.patch.object(loading, "cubin", _image),
@@ -137,7 +138,7 @@ def driver(waits: bool = True, traps: str | None = None, cudnn: bool = False) ->
     ]
     loading.driver.cache_clear()
     products.library.cache_clear()
-    convolutions.missing.cache_clear()
+    cudnn_library.missing.cache_clear()
     Breaks.wanted, Waiting.broken = traps is not None, 0
     library().twin_traps((traps or "").encode())
     library().twin_tells(_note)
@@ -160,4 +161,4 @@ def driver(waits: bool = True, traps: str | None = None, cudnn: bool = False) ->
                 patch.stop()
             loading.driver.cache_clear()
             products.library.cache_clear()
-            convolutions.missing.cache_clear()
+            cudnn_library.missing.cache_clear()

@@ -20,7 +20,8 @@ import pytest
 from specgrad.codegen.paths import paths
 from specgrad.compiler.device.attention import described as described_attention
 from specgrad.compiler.device.compile import in_packages
-from specgrad.compiler.device.convolutions import _NAMES, RESULTS, TYPES, described, forbidden
+from specgrad.compiler.device.convolutions import RESULTS, described
+from specgrad.compiler.device.cudnn import _NAMES, TYPES, forbidden
 from specgrad.core.kernels.table import compiled
 from tests.cuda.driver import convolutions_library
 from tests.cuda.ptx.run import CC, lacking

@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import math
-import warnings
 from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import Backend
 from specgrad.array.base.determinism import are_deterministic_algorithms_enabled
 from specgrad.array.base.tools import contiguous
 from specgrad.array.reduce import amax
 from specgrad.core.kernels import table
 from specgrad.core.kernels.cuda_arrays import OnDevice, current_device
 
-from .convolutions import NOT_SUPPORTED, TYPES, DeviceConvolutions, Plan, forbidden, name_of, switches
-from .driver import name_launch, raise_of_start
+from .cudnn import MOST_ELEMENTS, TYPES, Library, Plan, forbidden, switches
 
 _BIAS, _SCALE, _HIDDEN = 9, 10, 11  # as csrc/device_attention.c names its tensors; arrays before these in their order
 _HALVES = ("float16", "bfloat16")
 _ALIGNED = 16  # bytes, on which the library's kernels rely without a look
 _LEAST_VERSION = 92800  # whose plans are tested; versions before 9.21 know no masks as these are told
-_MOST_ELEMENTS = 2**31 - 1
 _WORKSPACE = 4 << 30  # bytes: the gradient to queries is added up in float32
 _Sizes = tuple[int, ...]
 
@@ -32,14 +28,11 @@ class DeviceAttention:
     """Attends to a backend's arrays.
 
     Args:
-        backend: of the arrays.
-        convolutions: which begin the library.
+        library: for the arrays.
     """
 
-    backend: Backend
-
-    def __init__(self, backend: Backend, convolutions: DeviceConvolutions):
-        self.backend, self._convolutions = backend, convolutions
+    def __init__(self, library: Library):
+        self._library = library
         self._plan = lru_cache(4096)(self._planned)
 
     def has(self, query: Any, key: Any, value: Any, bias: Any, causal: bool, scale: float) -> bool:
@@ -63,7 +56,7 @@ class DeviceAttention:
             return None
         added, hides_all = self._added(bias)
         q, k, v = _laid(q), _laid(k), _laid(v)
-        out, sums = self._like(q, v.shape[3]), self.backend.module.empty((*q.shape[:3], 1), np.float32)
+        out, sums = self._like(q, v.shape[3]), self._library.backend.module.empty((*q.shape[:3], 1), np.float32)
         self._start(plan, [q, k, v, out, sums], added, causal)
         if added is not None:
             np.copyto(out, 0, where=hides_all)
@@ -94,15 +87,15 @@ class DeviceAttention:
         return to_q.reshape(query.shape), self._spread(to_k, key), self._spread(to_v, value)
 
     def _fits(self, query: Any, key: Any, value: Any, bias: Any, causal: bool) -> bool:
-        if self._convolutions.missing or not switches.enabled or query.dtype.name not in _HALVES or (causal and bias is not None):
+        if self._library.missing or not switches.enabled or query.dtype.name not in _HALVES or (causal and bias is not None):
             return False
         arrays = [a for a in (query, key, value, bias) if a is not None]
-        if not all(a.size and a.size <= _MOST_ELEMENTS and a.data.device_id == query.data.device_id for a in arrays):
+        if not all(a.size and a.size <= MOST_ELEMENTS and a.data.device_id == query.data.device_id for a in arrays):
             return False
         if key.dtype != query.dtype or value.dtype != query.dtype or query.shape[-1] % 8 or value.shape[-1] % 8:
             return False  # heads of other sizes do not lie on 16 bytes
         rows = query.shape[-2] * key.shape[-2]
-        return math.prod(query.shape[:-2]) * rows <= _MOST_ELEMENTS and (bias is None or (bias.dtype == np.float32 and not key.shape[-2] % 4))
+        return math.prod(query.shape[:-2]) * rows <= MOST_ELEMENTS and (bias is None or (bias.dtype == np.float32 and not key.shape[-2] % 4))
 
     def _plan_of(self, q: Any, k: Any, v: Any, bias: Any, causal: bool, scale: float, known: tuple[Any, Any] | None = None) -> Plan | None:
         """That for arrays of four dimensions as `_laid` lays them, and results as `_like` does; of the gradients, given the result and what is above."""
@@ -116,40 +109,26 @@ class DeviceAttention:
 
     def _planned(self, index: int, is_gradient: bool, dtype: str, sizes: tuple[_Sizes, ...], causal: bool, biased: bool, scale: float) -> Plan | None:
         """The plan for arrays of such shapes and strides, on the current device; None where there is none."""
-        if (handle := self._convolutions.handle(index)) is None or int(table._lib.sg_cudnn_version()) < _LEAST_VERSION:
+        if self._library.handle(index) is None or int(table._lib.sg_cudnn_version()) < _LEAST_VERSION:
             return None
-        if (capture := self.backend.capture) is not None:
-            capture.loads("of cuDNN's attention")
-        lib, ffi = table._lib, table._ffi
-        numbers, workspace = ffi.gc(ffi.new("uint64_t[2]"), lib.sg_cudnn_forget), ffi.new("int64_t *")
-        status = lib.sg_attention_plan(handle, 0, *described(is_gradient, dtype, sizes, causal, biased), numbers, workspace)
-        if status and status not in NOT_SUPPORTED:
-            warnings.warn(f"cuDNN refuses attention of {dtype} {list(sizes[0][:4])}, which CuPy computes: {name_of(status)}", RuntimeWarning, stacklevel=2)
-        if status:
-            return None
-        name_launch(int(numbers[0]), "cuDNN's attention", index)
-        return Plan(numbers, handle, workspace[0], ffi.new("float[2]", [scale, -math.inf]))
+        about, of = described(is_gradient, dtype, sizes, causal, biased), f"attention of {dtype} {list(sizes[0][:4])}"
+        values = table._ffi.new("float[2]", [scale, -math.inf])
+        return self._library.plan(index, "sg_attention_plan", about, "cuDNN's attention", "of cuDNN's attention", of, values)
 
     def _start(self, plan: Plan, arrays: list[Any], added: Any, causal: bool) -> None:
-        module, ffi = self.backend.module, table._ffi
-        values = int(ffi.cast("uintptr_t", plan.values))
+        values = int(table._ffi.cast("uintptr_t", plan.values))
         places = {**{name: a.data.ptr for name, a in enumerate(arrays)}, _SCALE: values}
         if causal:
             places[_HIDDEN] = values + 4
         if added is not None:
             places[_BIAS] = added.data.ptr
-        space = module.empty((plan.workspace,), np.uint8) if plan.workspace else None
-        stream = int(module.cuda.get_current_stream().ptr)
-        where = 0 if space is None else space.data.ptr
-        status = table._lib.sg_cudnn_start(plan.handle, plan.numbers, len(places), list(places), list(places.values()), where, stream)
-        if status:
-            raise_of_start(self.backend, f"the attention of shapes {list(arrays[0].shape)} and {list(arrays[1].shape)}", name_of(status))
+        self._library.start(plan, list(places), list(places.values()), "the attention", arrays[0].shape, arrays[1].shape)
 
     def _added(self, bias: Any) -> tuple[Any, Any]:
         """What is added to the scores, and of which queries it hides all keys: the library is told of none, since nothing says what it makes of them."""
         if bias is None:
             return None, None
-        added = self.backend.module.empty(bias.shape, bias.dtype)
+        added = self._library.backend.module.empty(bias.shape, bias.dtype)
         np.copyto(added, bias)
         hides_all = amax(added, -1, True) == -math.inf
         np.copyto(added, 0, where=hides_all)
@@ -159,14 +138,14 @@ class DeviceAttention:
         """Memory with rows of as many columns, that lies as an array does: heads before rows, or within them."""
         batch, heads, rows, _ = x.shape
         if _has_heads_within_rows(x):
-            return self.backend.module.empty((batch, rows, heads, columns), x.dtype).swapaxes(1, 2)
-        return self.backend.module.empty((batch, heads, rows, columns), x.dtype)
+            return self._library.backend.module.empty((batch, rows, heads, columns), x.dtype).swapaxes(1, 2)
+        return self._library.backend.module.empty((batch, heads, rows, columns), x.dtype)
 
     def _spread(self, gradient: Any, like: Any) -> Any:
         """The gradient of heads that queries share: of the first of those that are one, and zeros of the others."""
         if gradient.size == like.size:
             return gradient.reshape(like.shape)
-        found = self.backend.module.zeros(like.shape, gradient.dtype)
+        found = self._library.backend.module.zeros(like.shape, gradient.dtype)
         found[..., 0, :, :] = gradient.reshape(*like.shape[:-3], *like.shape[-2:])
         return found
 

@@ -12,6 +12,7 @@ from specgrad.core.kernels import cuda_errors, table
 from .attention import DeviceAttention
 from .compile import nvrtc
 from .convolutions import DeviceConvolutions
+from .cudnn import Library
 from .driver import driver, last_launches
 from .gather import DeviceGather
 from .launch import DeviceKernels
@@ -44,8 +45,8 @@ def offered(backend: Backend) -> dict[str, Any] | None:
     cuda_errors.last_launches[:] = [last_launches]
     _known_to_calls(backend)
     by_index = {"gather": DeviceGather(backend), "scatter": DeviceScatter(backend)}
-    convolution = DeviceConvolutions(backend)
-    by_library = {"product": DeviceProducts(backend), "convolution": convolution, "attention": DeviceAttention(backend, convolution)}
+    library = Library(backend)
+    by_library = {"product": DeviceProducts(backend), "convolution": DeviceConvolutions(library), "attention": DeviceAttention(library)}
     return {"kernels": kernels, "reductions": DeviceReductions(backend, kernels), "random": DeviceRandom(backend), **by_index, **by_library}
 
 

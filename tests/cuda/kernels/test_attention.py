@@ -15,7 +15,7 @@ import pytest
 import specgrad as sg
 from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import attention as device_attention
-from specgrad.compiler.device.convolutions import DeviceConvolutions
+from specgrad.compiler.device.cudnn import Library
 from specgrad.compiler.device.driver import last_launches
 from specgrad.core.kernels.table import compiled
 from specgrad.nn import functional as F
@@ -267,7 +267,7 @@ def test_a_plan_is_made_once(found: Any) -> None:
 def test_plans_are_let_go(found: Any) -> None:
     gc.collect()
     before, cupy = convolutions_library().twin_alive(), MODULES["cupy"]
-    attention = device_attention.DeviceAttention(BACKENDS["cuda"], DeviceConvolutions(BACKENDS["cuda"]))
+    attention = device_attention.DeviceAttention(Library(BACKENDS["cuda"]))
     ones, added = cupy.ones((1, 2, 4, 8), "float16"), cupy.ones((1, 1, 4, 4), "float32")
     for causal, bias in ((False, None), (True, None), (False, added)):
         assert attention(ones, ones, ones, bias, causal, 1.0) is not None

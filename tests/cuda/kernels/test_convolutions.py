@@ -19,8 +19,9 @@ import pytest
 
 import specgrad as sg
 from specgrad.array.backends import BACKENDS
-from specgrad.compiler.device import convolutions
-from specgrad.compiler.device.convolutions import TYPES, DeviceConvolutions
+from specgrad.compiler.device import convolutions, cudnn
+from specgrad.compiler.device.convolutions import DeviceConvolutions
+from specgrad.compiler.device.cudnn import TYPES, Library
 from specgrad.compiler.device.driver import last_launches
 from specgrad.core.kernels.table import compiled
 from specgrad.nn import functional as F
@@ -185,7 +186,7 @@ def test_tf32_where_it_is_allowed(found: Any, monkeypatch: pytest.MonkeyPatch) -
         wide = x.double() + 2.0**-40
         assert (F.conv2d(wide.to("cuda"), w.double().to("cuda")).cpu() == wide).all()
         monkeypatch.setenv("CUPY_TF32", str(int(allowed)))
-        assert convolutions.Switches().allow_tf32 is allowed
+        assert cudnn.Switches().allow_tf32 is allowed
 
 
 def test_switches(found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,7 +266,7 @@ def test_a_plan_is_made_once(found: Any, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_plans_are_let_go(found: Any) -> None:
     gc.collect()
     before, cupy = convolutions_library().twin_alive(), MODULES["cupy"]
-    convolution = DeviceConvolutions(BACKENDS["cuda"])
+    convolution = DeviceConvolutions(Library(BACKENDS["cuda"]))
     ones = cupy.ones((2, 2, 4, 4), "float32")
     assert convolution(ones, ones, None, (2, 2, 1, 1), (1, 1), (0, 0), (1, 1)) is not None
     assert convolutions_library().twin_alive() == before + 2, "a plan and its configuration"
@@ -282,7 +283,7 @@ def test_two_devices(found: Any) -> None:
     cupy = MODULES["cupy"]
     with cupy.cuda.Device(1):
         elsewhere = cupy.ones((2, 2, 4, 4), "float32")
-    here, convolution = cupy.ones((2, 2, 4, 4), "float32"), DeviceConvolutions(BACKENDS["cuda"])
+    here, convolution = cupy.ones((2, 2, 4, 4), "float32"), DeviceConvolutions(Library(BACKENDS["cuda"]))
     given: Any = ((2, 2, 1, 1), (1, 1), (0, 0), (1, 1))
     assert convolution(here, elsewhere, None, *given) is None and convolution(here, here.astype("float64"), None, *given) is None
     got = convolution(elsewhere, elsewhere, None, *given)  # by whoever is no op, and so has not made its device the current one
@@ -294,9 +295,9 @@ def test_two_devices(found: Any) -> None:
 
 def test_without_the_library_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     x, w, b = images()
-    monkeypatch.setattr(convolutions, "_NAMES", ("libcudnn_that_is_not_there.so",))
+    monkeypatch.setattr(cudnn, "_NAMES", ("libcudnn_that_is_not_there.so",))
     with driver() as found, warnings.catch_warnings():
-        monkeypatch.delenv(convolutions.VARIABLE)
+        monkeypatch.delenv(cudnn.VARIABLE)
         warnings.simplefilter("error")
         assert (convolved(x.to("cuda"), w.to("cuda"), b.to("cuda")).cpu() == convolved(x, w, b)).all()
         assert not found.launched["cudnn"]
@@ -305,7 +306,7 @@ def test_without_the_library_nothing_is_said(monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("path", ["/no/such/libcudnn.so", "another"])
 def test_a_library_that_is_asked_for_and_missing_is_told_once(path: str, found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     x, w, _ = images()
-    monkeypatch.setenv(convolutions.VARIABLE, library().path if path == "another" else path)
+    monkeypatch.setenv(cudnn.VARIABLE, library().path if path == "another" else path)
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
         for _ in range(2):
@@ -370,13 +371,13 @@ def test_the_current_stream(found: Any) -> None:
 def test_threads_take_turns(found: Any) -> None:
     """A handle has one stream at a time."""
     cupy, failed = MODULES["cupy"], []
-    convolution, ones = DeviceConvolutions(BACKENDS["cuda"]), cupy.ones((2, 2, 4, 4), "float32")
+    convolution, ones = DeviceConvolutions(Library(BACKENDS["cuda"])), cupy.ones((2, 2, 4, 4), "float32")
     given: Any = (ones, ones, None, (2, 2, 1, 1), (1, 1), (0, 0), (1, 1))
     plan = convolution(*given) is not None and convolution._plan(
         0, "float32", False, "windows", ((2, 2, 4, 4), (2, 2, 4, 4), (2, 2, 1, 1)), ((0, 0), (1, 1), (1, 1)), (4, 4, 4)
     )
     space, outs = cupy.empty((1 << 12,), "uint8"), [cupy.empty((2, 2, 1, 1), "float32") for _ in range(2)]
-    lib = convolutions.table._lib
+    lib = cudnn.table._lib
 
     at = ones.data.ptr
 
