@@ -349,11 +349,14 @@ static tap *all_taps(const sg_convolution *of) {
     return taps;
 }
 
-/* Where each window is an element, images are as good as lines. */
-static sg_convolution in_lines(const sg_convolution *of) {
+/* The same, told more simply: where there is one window along a dimension, no stride leads anywhere; where each window is an element, images are as good as lines. */
+static sg_convolution told_simply(const sg_convolution *of) {
     sg_convolution lines = *of;
     for (int d = 0; d < 3; d++)
-        if (of->kernel[d] != 1 || of->stride[d] != 1 || of->padding[d] || of->size[d] != of->count[d])
+        if (of->count[d] == 1)
+            lines.stride[d] = 1;
+    for (int d = 0; d < 3; d++)
+        if (of->kernel[d] != 1 || lines.stride[d] != 1 || of->padding[d] || of->size[d] != of->count[d])
             return lines;
     for (int d = 0; d < 2; d++)
         lines.size[d] = lines.count[d] = 1;
@@ -388,7 +391,7 @@ static sg_index side_of(const sg_convolution *of, const product *p, const instru
 static int at_once(const product *p, const instructions *with) { return !fills(p->rows, with->lanes) && p->batch * p->groups >= ENOUGH_PLANES; }
 
 int sg_convolve(const sg_convolution *given, int type, void *windows, const void *images, const void *weight, const void *bias) {
-    const sg_convolution in_line = in_lines(given), *of = &in_line;
+    const sg_convolution simple = told_simply(given), *of = &simple;
     const instructions *with = instructions_for(type);
     tap *taps = all_taps(of);
     if (!taps)
@@ -454,7 +457,7 @@ static int run_phases(product *all, const instructions *with) {
 
 /* An image's elements at distances of the stride from one another are sums over the same taps: each such phase is a product, whose step is one. All read the same images. */
 int sg_convolve_input(const sg_convolution *given, int type, void *images, const void *windows, const void *weight, const void *bias) {
-    const sg_convolution in_line = in_lines(given), *of = &in_line;
+    const sg_convolution simple = told_simply(given), *of = &simple;
     const instructions *with = instructions_for(type);
     sg_index most_phases = 1, low[3], high[3], bytes;
     for (int d = 0; d < 3; d++)
@@ -506,7 +509,7 @@ int sg_convolve_input(const sg_convolution *given, int type, void *images, const
 
 /* Work is divided by channels and, if these are few, into slices of the places, each with sums of its own. */
 int sg_convolve_weight(const sg_convolution *given, int type, void *weight, const void *windows, const void *images) {
-    const sg_convolution in_line = in_lines(given), *of = &in_line;
+    const sg_convolution simple = told_simply(given), *of = &simple;
     const instructions *with = instructions_for(type);
     tap *taps = all_taps(of);
     if (!taps)

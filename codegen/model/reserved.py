@@ -42,6 +42,9 @@ GLOBALS = {
     "to_list", "traits", "tuple", "view_in_place", "view_of", "writes_freely", "written_over", "zero_tensor", "zeros_like_array", "zeros_on_backend_of",
 }  # fmt: skip
 LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
+# By these, parameters may be given too, as PyTorch's may: NumPy's names.
+NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}
+OPERANDS = {"self": "x1", "other": "x2"}
 # What every node has; plan.slot_of gives "self", "next", "name" and "metadata" other slots.
 OF_NODES = {
     "extra", "inputs", "leaf", "next_functions", "outputs", "register_hook", "register_prehook", "release", "requires_grad", "run_arrays", "run_tensors",
@@ -70,6 +73,11 @@ def op(identifier: str) -> bool:
 def value(name: str, beside_kernels: bool = True) -> bool:
     """Whether no parameter, result or part of a formula can have the name."""
     return name in GLOBALS | LOCALS | OF_NODES or bool(_PREFIXED.match(name) or (beside_kernels and _KERNEL.match(name))) or keyword.iskeyword(name)
+
+
+def keyword_of(name: str) -> bool:
+    """Whether no parameter can have this as another name."""
+    return name in {"out", *NUMPY_NAMES.values(), *OPERANDS.values()} or name.startswith("_") or value(name)
 
 
 def derived(name: str, others: Iterable[str]) -> str:

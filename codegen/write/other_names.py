@@ -4,12 +4,10 @@ and those under `keywords` in an entry."""
 from __future__ import annotations
 
 from ..model.op import Op
+from ..model.reserved import NUMPY_NAMES, OPERANDS
 from ..model.signature import Param
 from ..model.spec_text import python_literal
 from .op_text import py_name
-
-NUMPY_NAMES = {"dim": "axis", "keepdim": "keepdims"}
-OPERANDS = {"self": "x1", "other": "x2"}
 
 
 def of_operands(op: Op) -> bool:

@@ -82,6 +82,7 @@ GEOMETRIES = {
     "depthwise, a stride of two, no border": (2, 8, 1, 1, (5, 44), (2, 2), (2, 2), (0, 0), (1, 1)),
     "depthwise, a stride of two, one element": (2, 8, 1, 1, (5, 1), (3, 3), (2, 2), (1, 1), (1, 1)),
     "depthwise, a stride of three": (2, 8, 1, 1, (7, 44), (3, 3), (3, 3), (1, 1), (1, 1)),
+    "depthwise, a stride beyond all memory": (2, 8, 1, 1, (3, 4), (2, 3), (2**40, 2**40), (1, 0), (1, 1)),
     "depthwise, a stride beyond the image": (2, 8, 1, 1, (3, 1), (2, 1), (1, 2), (0, 0), (1, 1)),
     "depthwise, taps that reach nothing": (2, 8, 1, 1, (1, 7), (2, 1), (3, 1), (2, 0), (3, 1)),
     "taps that reach nothing": (2, 1, 4, 3, (1, 7), (2, 3), (3, 1), (2, 1), (3, 1)),

@@ -6,6 +6,7 @@ import keyword
 import math
 import re
 
+from ...model import reserved
 from ...model.op import AUTO_BATCH, DTYPE_CLASSES, DTYPES, FORMS, INTERNAL, OPERATORS, SAMPLES
 from ...model.signature import NAMESPACES, RESERVED, is_name
 from ...problems import Consequence, Mistake, ProblemReport, listed, suggestion
@@ -280,8 +281,10 @@ class Keys:
             param, _, name = word.value.partition(" as ")
             if param not in params:
                 raise Mistake(word.at(), f"{param!r} is no parameter of {self.entry.signature.name}{suggestion(param, params)}")
-            if not is_name(name) or name.startswith("_") or keyword.iskeyword(name) or name in {*params, "input", "out", *names}:
+            if not is_name(name) or name in {*params, *names}:
                 raise Mistake(word.at(), f"{word.value!r} gives a parameter no other name: expected a new one, as in 'self as x'")
+            if reserved.keyword_of(name):
+                raise Mistake(word.at(), f"{name!r} cannot be the other name of a parameter: it has a meaning of its own in generated functions")
             names[name] = param
         self.entry.keywords = tuple((param, name) for name, param in names.items())
 

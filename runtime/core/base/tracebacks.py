@@ -76,7 +76,7 @@ def hides_frames(function: F) -> F:
             return function(*args, **kwargs)
         except Exception as error:
             try:
-                if function.__name__ == "__init__" and (fault := _fault_of_constructor(error, function, args, kwargs)):
+                if function.__name__ == "__init__" and (fault := fault_of_annotated(type(args[0]).__name__, error, function, args, kwargs)):
                     raise TypeError(fault) from None
                 raise
             except Exception:
@@ -189,13 +189,14 @@ def _is_one(value: Any, methods: list[str]) -> bool:
     return any(hasattr(value, method) for method in methods) and not getattr(value, "ndim", False)
 
 
-def _fault_of_constructor(error: Exception, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
-    """Which argument of a constructor is none of what its annotation says; "" if all are, or nothing plain is said of them, or the error says it better:
-    one that the constructor raises, or one that is raised below for another reason than a type."""
+def fault_of_annotated(called: str, error: Exception, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> str:
+    """Which argument of a constructor, or of a function without an entry, is none of what its annotation says; "" if all are, or nothing plain is said of them,
+    or the error says it better: one that is raised, but for one below a constructor which tells of a type, though not of the argument."""
     from inspect import signature
 
     own_frame = error.__traceback__.tb_next if error.__traceback__ is not None else None
-    if own_frame is None or (_was_raised(own_frame) and (own_frame.tb_next is None or not isinstance(error, TypeError))):
+    told_below = function.__name__ == "__init__" and isinstance(error, TypeError) and own_frame is not None and own_frame.tb_next is not None
+    if own_frame is None or (_was_raised(own_frame) and not told_below):
         return ""
     names = signature(function)
     try:
@@ -206,7 +207,8 @@ def _fault_of_constructor(error: Exception, function: Callable[..., Any], args: 
         allowed = str(function.__annotations__.get(name, "Any")).split(" | ")
         if all(kind in _FITS and not _FITS[kind][1](value) for kind in allowed):
             words = " or ".join(_FITS[kind][0] for kind in allowed)
-            return f"{type(args[0]).__name__}(): argument {name!r} (position {[*names.parameters].index(name)}) must be {words}, not {type(value).__name__}"
+            position = [*names.parameters].index(name) + ("self" not in names.parameters)
+            return f"{called}(): argument {name!r} (position {position}) must be {words}, not {type(value).__name__}"
     return ""
 
 
@@ -214,7 +216,7 @@ def _are_ints(value: Any) -> bool:
     return isinstance(value, (tuple, list)) and all(_is_one(v, ["__index__"]) for v in value)
 
 
-_FITS: dict[str, tuple[str, Callable[[Any], bool]]] = {  # kinds of arguments of constructors: in words, and whether a value is one
+_FITS: dict[str, tuple[str, Callable[[Any], bool]]] = {  # kinds of arguments: in words, and whether a value is one
     "int": ("int", lambda value: _is_one(value, ["__index__"])),
     "float": ("float", lambda value: _is_one(value, ["__float__"])),
     "str": ("str", lambda value: isinstance(value, str)),

@@ -19,7 +19,7 @@ from specgrad.core.base.device import is_at
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import grad_enabled, thread
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import fault_of_annotated, hide_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
 from specgrad.core.tape.tensor import Tensor
@@ -45,9 +45,14 @@ def random_function(function: Draw) -> Draw:
             if thread.batch_levels:
                 return thread.batch_levels[-1].draw(drawn, args, kwargs)
             return function(*args, **kwargs)
-        except Exception:
-            hide_frames()
-            raise
+        except Exception as error:
+            try:
+                if fault := fault_of_annotated(function.__name__, error, function, args, kwargs):
+                    raise TypeError(fault) from None
+                raise
+            except Exception:
+                hide_frames()
+                raise
 
     return drawn  # type: ignore[return-value]
 
@@ -292,6 +297,8 @@ def normal(
     **storage: Unpack[Storage],
 ) -> Tensor:
     """Random numbers from normal distributions, whose means and standard deviations are numbers or tensors."""
+    check_number("normal", "mean", mean)
+    check_number("normal", "std", std)
     if isinstance(std, Tensor) and not std.is_cpu:
         with at(std._array):
             refuse(~(std._array >= 0), "normal expects std >= 0.0, but found others")

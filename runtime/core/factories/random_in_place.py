@@ -158,6 +158,7 @@ def cauchy_(self: Tensor, median: float = 0.0, sigma: float = 1.0, *, generator:
     """Fill with random numbers from a Cauchy distribution."""
     if not self.is_floating_point():
         raise RuntimeError(f"cauchy_(): expected a floating-point dtype, but got {self.dtype}")
+    check_number("cauchy_", "median", median)
     if not sigma > 0:
         raise RuntimeError(f"cauchy_(): expected sigma > 0, but got {sigma}")
     random, precision = _draws_for(self, generator)
@@ -169,6 +170,7 @@ def cauchy_(self: Tensor, median: float = 0.0, sigma: float = 1.0, *, generator:
 def log_normal_(self: Tensor, mean: float = 1.0, std: float = 2.0, *, generator: Generator | None = None) -> Tensor:
     """Fill with the exponentials of random numbers from a normal distribution."""
     check_floats("log_normal_", self)
+    check_number("log_normal_", "mean", mean)
     if not std > 0:
         raise RuntimeError(f"log_normal_(): expected std > 0, but got {std}")
     random, precision = _draws_for(self, generator)

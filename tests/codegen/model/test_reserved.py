@@ -13,10 +13,10 @@ import pytest
 
 from specgrad.codegen.generate import render
 from specgrad.codegen.model import reserved
+from specgrad.codegen.model.reserved import NUMPY_NAMES
 from specgrad.codegen.model.signature import SignatureError, parse
 from specgrad.codegen.paths import paths
 from specgrad.codegen.spec import loads
-from specgrad.codegen.write.other_names import NUMPY_NAMES
 from specgrad.core.tape.node import Node
 from tests.the_spec import files, spec
 

@@ -114,3 +114,28 @@ def test_parameters_that_are_text(call: Callable[[], Any]) -> None:
 def test_spreads_that_are_none(std: list[float]) -> None:
     with pytest.raises(RuntimeError, match="expects std >= 0"):
         specgrad.normal(0.0, specgrad.tensor(std))
+
+
+@pytest.mark.parametrize("wrong", [None, "a", [], 1j, object()], ids=["None", "text", "list", "complex", "object"])
+@pytest.mark.parametrize(
+    ("name", "argument", "call"),
+    [
+        ("normal_", "std", lambda x, w: x.normal_(0.5, w)),
+        ("cauchy_", "median", lambda x, w: x.cauchy_(w)),
+        ("cauchy_", "sigma", lambda x, w: x.cauchy_(0.5, w)),
+        ("log_normal_", "mean", lambda x, w: x.log_normal_(w)),
+        ("log_normal_", "std", lambda x, w: x.log_normal_(0.5, w)),
+        ("exponential_", "lambd", lambda x, w: x.exponential_(w)),
+        ("geometric_", "p", lambda x, w: x.geometric_(w)),
+        ("normal", "mean", lambda x, w: specgrad.normal(w, 1.0, (2,))),
+        ("normal", "std", lambda x, w: specgrad.normal(0.0, w, (2,))),
+        ("multinomial", "num_samples", lambda x, w: specgrad.multinomial(x + 1, w)),
+        ("multinomial", "input", lambda x, w: specgrad.multinomial(w, 1)),
+        ("bernoulli", "input", lambda x, w: specgrad.bernoulli(w, 0.5)),
+        ("poisson", "input", lambda x, w: specgrad.poisson(w)),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_an_argument_of_another_type_is_told_by_its_name(name: str, argument: str, call: Callable[..., Any], wrong: Any) -> None:
+    with pytest.raises(TypeError, match=rf"^{name}\(\): argument '{argument}' .*must be (a number|int|float|Tensor), not {type(wrong).__name__}$"):
+        call(specgrad.zeros(2), wrong)
