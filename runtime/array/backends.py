@@ -103,6 +103,10 @@ class Backend:
         """A context within which a device is the current one."""
         return _ANYWHERE
 
+    def flag(self, index: int | None) -> Any:
+        """A place on a device where a kernel that is launched next notes that something is wrong, for `refuse_if_any`."""
+        return self.make(index, "zeros", (), bool)
+
     def refuse_if_any(self, wrong: Any, error: Exception) -> None:
         """Raise an error if any element of a mask holds; for a device where the host waits for it next, since to look at once would be to wait."""
         if bool(wrong.any()):

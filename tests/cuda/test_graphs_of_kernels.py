@@ -20,6 +20,7 @@ from tests.cuda.ptx.run import lacking
 from tests.cuda.test_graphs import trained
 from tests.cuda.training import perceptron
 from tests.cuda.twin import capture
+from tests.cuda.twin.device import KERNEL
 from tests.cuda.twin.modules import MODULES
 
 pytestmark = [
@@ -49,21 +50,32 @@ def test_a_kernel_must_be_loaded_before_it_is_captured() -> None:
 
 
 def test_wrong_indices_are_told_after_a_replay() -> None:
-    """The flag of a read is set to zero by each replay."""
+    """A kernel raises the flag of a read, or of a write, itself, and no replay lowers it."""
     with driver() as found:
         x, index, g = numbers(20).to("cuda"), sg.zeros(2, dtype=sg.int64, device="cuda"), sg.cuda.CUDAGraph()
-        x.gather(0, index)
+        place, out = sg.zeros(2, dtype=sg.int64, device="cuda"), sg.zeros(30, device="cuda")
+        out.index_copy(0, place, x.gather(0, index))
+        noted = found.counts[KERNEL].total()
+        out.index_copy(0, place, x.gather(0, index))
+        each = found.counts[KERNEL].total() - noted
         with sg.cuda.graph(g):
             y = x.gather(0, index)
-        assert found.launched["gather4_i64"] == 2
-        for number, wrong in ((3, False), (20, True), (4, False), (-1, True)):
-            index.fill_(number)
-            g.replay()
-            if wrong:
-                with pytest.raises(IndexError, match="dimension 0 with size 20"):
+            out.index_copy(0, place, y)
+        assert found.launched["gather4_i64"] == found.launched["scatter4_i64"] == 3
+        assert found.counts[KERNEL].total() == noted + 2 * each - 2, "flags are not set to zero within"
+        for wrong, size in ((index, 20), (place, 30)):
+            for first, second, fails in ((3, 4, False), (size, 3, True), (4, -size - 1, True), (7, 8, False)):
+                for number in (first, second):
+                    wrong.fill_(number)
+                    g.replay()
+                if fails:
+                    with pytest.raises(IndexError, match=f"dimension 0 with size {size}"):
+                        sg.cuda.synchronize()
+                else:
                     sg.cuda.synchronize()
-            else:
-                assert (y.cpu() == numbers(20)[number]).all()
+        index.fill_(5)
+        g.replay()
+        assert (y.cpu() == numbers(20)[5]).all()
 
 
 def test_in_relaxed_mode_kernels_are_loaded_within() -> None:

@@ -153,7 +153,7 @@ class DeviceGather(ByIndex):
         plan = plan_of(x.shape, x.strides, x.itemsize, index.shape, index.strides, index.itemsize, dim, slices, alignment, index_alignment)
         if plan is None:
             return None
-        size, wrong = x.shape[dim], None if refused is None else self.backend.make(number, "zeros", (), bool)
+        size, wrong = x.shape[dim], None if refused is None else self.backend.flag(number)
         given = x.data.ptr, index.data.ptr, result.data.ptr, -size if negative else 0, size, plan.step, 0 if wrong is None else wrong.data.ptr
         self.launch(find(plan.width, index.dtype.name), number, plan.numbers, given)
         if refused is not None:

@@ -58,7 +58,7 @@ class DeviceScatter(ByIndex):
         numbers = planned([a.data.ptr for a in arrays], [a.itemsize for a in arrays], shape, [*written, *indices, *values.strides])
         if numbers is None or out.strides[dim] % out.itemsize:
             return False
-        size, wrong = out.shape[dim], None if refused is None else self.backend.make(number, "zeros", (), bool)
+        size, wrong = out.shape[dim], None if refused is None else self.backend.flag(number)
         given = *(a.data.ptr for a in arrays), -size if negative else 0, size, out.strides[dim] // out.itemsize, 0 if wrong is None else wrong.data.ptr
         self.launch(find(out.dtype, index.dtype.name, adds), number, numbers, given)
         if refused is not None:

@@ -237,6 +237,18 @@ def _of_truth(ufunc: Any) -> Any:
     return lambda *operands: ufunc(*(bool(a) if isinstance(a, np.ndarray) or not is_array(a) else a != 0 for a in operands))
 
 
+def _here() -> tuple[int, Any] | None:
+    """The current device and stream; None where there is one alone."""
+    return (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
+
+
+def _wait_for(where: tuple[int, Any] | None) -> None:
+    """Wait for a stream of a device."""
+    if where is not None:
+        with OnDevice(where[0]):
+            where[1].synchronize()
+
+
 class CuPy(Backend):
     """cupy.ndarray. Nothing is imported before the first tensor is moved to a device."""
 
@@ -249,6 +261,7 @@ class CuPy(Backend):
 
     def __init__(self) -> None:
         self._refused: list[tuple[Any, Exception, Any]] = []  # whether there was anything wrong, on the device, the error to raise then, and on which stream
+        self._replayed: list[tuple[Any, Any]] = []  # what graphs note that are replayed, and on which stream
 
     def appears(self) -> None:
         found = CuPy.compiled(self) if CuPy.compiled is not None and "kernels" not in vars(self) else None
@@ -359,37 +372,56 @@ class CuPy(Backend):
     def on(self, index: int | None) -> OnDevice:
         return OnDevice(self.current() if index is None else index)
 
-    def refuse_if_any(self, wrong: Any, error: Exception) -> None:
-        with OnDevice(self.index_of(wrong)):
-            flag = wrong.any() if wrong.ndim else wrong
+    def flag(self, index: int | None) -> Any:
+        """A place on a device where a kernel that is launched next notes that something is wrong, for `refuse_if_any`."""
         if self.capture is not None and self.capture.is_here():
-            self.capture.checks.append((flag, error))
+            return self.capture.flag()
+        return self.make(index, "zeros", (), bool)
+
+    def refuse_if_any(self, wrong: Any, error: Exception) -> None:
+        if self.capture is not None and self.capture.is_here():
+            with OnDevice(self.index_of(wrong)):
+                self.capture.check(wrong, error)
             return
         with OnDevice(self.index_of(wrong)):
-            here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
-            self._refused.append((flag, error, here))
+            here = _here()
+            self._refused.append((wrong.any() if wrong.ndim else wrong, error, here))
             of_here = [i for i, (*_, where) in enumerate(self._refused) if where == here] if len(self._refused) > _REFUSED else []
             if len(of_here) > _REFUSED:  # the oldest two share an error
                 first, second = of_here[:2]
                 flag, kept, _ = self._refused[first]
                 self._refused[first] = (flag | self._refused.pop(second)[0], kept, here)
 
-    def look_again(self, checks: Sequence[tuple[Any, Exception]]) -> None:
-        """A replayed graph finds out anew whether there was anything wrong; of several replays between two waits the last one tells."""
-        here = (current_device(), _cupy().cuda.get_current_stream()) if modes.streams else None
-        for flag, error in checks:
-            if not any(flag is known for known, *_ in self._refused):
-                self._refused.append((flag, error, here))
+    def look_again(self, records: Sequence[Any]) -> None:
+        """A graph is replayed on the current stream, and notes in its records what is wrong."""
+        here = _here()
+        for record in records:
+            if record.errors and not any(record is known and here == where for known, where in self._replayed):
+                self._replayed.append((record, here))
 
     def check(self) -> None:
         """Wait for the device, and raise the error of the first check that has failed since the host last waited."""
+        replayed, self._replayed = self._replayed, []
         refused, self._refused = self._refused, []
+        for _, where in replayed:  # of all streams, before the first record is read and what it has noted is taken back
+            _wait_for(where)
+        noted = [error for record, _ in replayed for error in self._noted(record)]
         for flag, error, where in refused:
-            if where is not None:
-                with OnDevice(where[0]):
-                    where[1].synchronize()
+            _wait_for(where)
             if bool(self.copied_to_host(flag)):
                 raise error
+        for error in noted[:1]:
+            raise error
+
+    def _noted(self, record: Any) -> list[Exception]:
+        """The errors of what replays have found to be wrong, which is forgotten."""
+        flags = record.flags[: len(record.errors)]
+        found = [error for error, failed in zip(record.errors, self.copied_to_host(flags)) if failed]
+        if found:
+            with OnDevice(self.index_of(flags)):
+                flags.fill(0)
+                wait_for_stream()  # a replay on another stream comes after that
+        return found
 
     def synchronize(self, index: int | None = None) -> None:
         if (capture := self.capture) is not None:

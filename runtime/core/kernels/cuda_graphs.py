@@ -12,11 +12,12 @@ import gc
 import itertools
 import os
 import threading
+import warnings
 import weakref
 from collections.abc import Mapping
 from functools import cache
 from types import TracebackType
-from typing import Any
+from typing import Any, ClassVar
 
 from specgrad.core.base.tracebacks import hides_frames
 
@@ -29,6 +30,8 @@ _MODES = ("global", "thread_local", "relaxed")  # in the order of CUDA's numbers
 _RELAXED = _MODES.index("relaxed")
 _MAY_NOT = "operation not permitted when stream is capturing"
 _GENERATORS = 16  # of a graph
+_CHECKS = 256  # of a record
+_VERBOSE = 1  # cudaGraphDebugDotFlagsVerbose
 _VOID = "operation failed due to a previous error during capture"
 _LIBRARY = "SPECGRAD_LIBCUDA"  # as in compiler/device/driver.py
 
@@ -103,6 +106,21 @@ class Draws:
         self.words[1:].fill(seed ^ self.seed)
 
 
+class Record:
+    """What a graph has found to be wrong: a flag for each of its checks, which replays raise and never lower, so that who looks sees those of all replays."""
+
+    __slots__ = ("errors", "flags")
+
+    def __init__(self) -> None:
+        self.flags: Any = _cupy().empty(_CHECKS, bool)
+        self.errors: list[Exception] = []  # to raise, for each flag that is in use
+
+    def next(self) -> Any:
+        """The flag of the next check."""
+        at = len(self.errors)
+        return self.flags[at : at + 1].reshape(())
+
+
 class Capture:
     """The capture that is under way.
 
@@ -111,15 +129,16 @@ class Capture:
         mode: what CUDA forbids meanwhile: "global" most, "relaxed" least.
         pool: where arrays lie that are made within.
         words: two for each source of random numbers that may be drawn from.
+        record: of what is wrong in replays.
     """
 
     in_op: bool = False  # whether an op, or a backward pass, is being captured
     node: str = ""  # that of a backward pass which is being captured
     failed: bool = False  # whether something could not be captured
 
-    def __init__(self, stream: Stream, mode: str, pool: Pool, words: Any):
+    def __init__(self, stream: Stream, mode: str, pool: Pool, words: Any, record: Record):
         self.stream, self.mode, self.pool, self.words, self.thread = stream, mode, pool, words, threading.get_ident()
-        self.checks: list[tuple[Any, Exception]] = []  # whether there was anything wrong, which a replay finds out, and the error to raise then
+        self.records = [record]
         self.kept: list[Any] = []  # memory that several streams use
         self.draws: dict[Any, Draws] = {}  # by the source of random numbers
 
@@ -137,6 +156,19 @@ class Capture:
         """A kernel is about to be loaded, which may allocate memory and wait for the device: CUDA permits it in relaxed mode alone, and so do we."""
         if self.mode != "relaxed":
             self.refuse(f"the kernel {name} is not loaded yet: call the function once before it is captured")
+
+    def flag(self) -> Any:
+        """What a kernel raises if it finds something wrong, the error for which `check` is told next."""
+        if len(self.records[-1].errors) == _CHECKS:
+            self.records.append(Record())
+        return self.records[-1].next()
+
+    def check(self, wrong: Any, error: Exception) -> None:
+        """Let replays note whether anything is wrong: `wrong` is the flag of a kernel, or an array of bools."""
+        flag = self.flag()
+        if wrong.data.ptr != flag.data.ptr:
+            _cupy().logical_or(flag, wrong.any(), out=flag)
+        self.records[-1].errors.append(error)
 
     def draw(self, source: Any) -> tuple[int, int, Any]:
         """What tells a draw of this capture from all others, of which a replay sets the last part: see `Draws`."""
@@ -185,8 +217,27 @@ def is_current_stream_capturing() -> bool:
 # ---- graphs
 
 
+class Instance:
+    """A graph as it was when this was made of it, to be launched as CuPy's graphs are."""
+
+    __slots__ = ("__weakref__", "graphExec")
+
+    def __init__(self, graph: Any):
+        runtime = _cupy().cuda.runtime
+        self.graphExec = int(runtime.graphInstantiate(graph.graph))
+        weakref.finalize(self, runtime.graphExecDestroy, self.graphExec).atexit = False
+
+    def launch(self) -> None:
+        """Do on the current stream what is in it."""
+        _cupy().cuda.runtime.graphLaunch(self.graphExec, int(_cupy().cuda.get_current_stream().ptr))
+
+
 class CUDAGraph:
     """What was started within a capture, to be done as often as wanted, on the same memory.
+
+    Args:
+        keep_graph: whether the graph is made ready by `instantiate()`, or the first `replay()`, instead of by the end of the capture, so that what
+            `raw_cuda_graph()` gives may be changed before.
 
     >>> g = specgrad.cuda.CUDAGraph()
     >>> with specgrad.cuda.graph(g):
@@ -196,17 +247,24 @@ class CUDAGraph:
     """
 
     __module__ = "specgrad.cuda"
-    __slots__ = ("__weakref__", "_allocator", "_capture", "_checks", "_draws", "_index", "_pool", "_replayed")
+    __slots__ = (
+        "__weakref__", "_allocator", "_begun", "_capture", "_draws", "_graph", "_index", "_keeps", "_pool", "_ready", "_records", "_shown",
+    )  # fmt: skip
+    _debugs: ClassVar[bool] = False  # whether graphs may be written as text: of all, from the first `enable_debug_mode()` on
 
-    def __init__(self) -> None:
+    def __init__(self, keep_graph: bool = False) -> None:
+        self._keeps = bool(keep_graph)
         self._forget()
 
     def _forget(self) -> None:
-        self._replayed: Any = None  # CuPy's graph
+        self._graph: Any = None  # CuPy's
+        self._ready: Any = None  # what is launched: CuPy's graph, or an `Instance` of it
+        self._shown = False  # whether the graph may be looked at, and not only launched
         self._pool: Pool | None = None
         self._capture: Capture | None = None
         self._allocator: Any = None
-        self._checks: list[tuple[Any, Exception]] = []
+        self._records: list[Record] = []
+        self._begun = False  # whether there was a replay
         self._draws: list[Draws] = []
         self._index = -1
 
@@ -220,7 +278,7 @@ class CUDAGraph:
         """
         if capture_error_mode not in _MODES:
             raise RuntimeError(f"Unknown capture error mode. Expected `global`, `thread_local`, or `relaxed`, got {capture_error_mode}")
-        if self._replayed is not None or self._capture is not None:
+        if self._graph is not None or self._capture is not None:
             raise RuntimeError("This CUDAGraph instance already owns a captured graph. To capture a new graph, create a new instance.")
         if BACKEND.capture is not None:
             raise RuntimeError("another graph is being captured: there is one capture at a time")
@@ -232,12 +290,12 @@ class CUDAGraph:
         found = _pools.get(handle)
         if found is None:
             found = _pools[handle] = Pool(handle)
-        words = _cupy().empty((_GENERATORS, 2), "uint64")
+        words, record = _cupy().empty((_GENERATORS, 2), "uint64"), Record()
         allocator = _cupy().cuda.using_allocator(found.allocate)  # of this thread alone
         stream._cupy.begin_capture(_MODES.index(capture_error_mode))
         allocator.__enter__()
         self._allocator, self._pool, self._index = allocator, found, stream.device_index
-        self._capture = BACKEND.capture = Capture(stream, capture_error_mode, found, words)
+        self._capture = BACKEND.capture = Capture(stream, capture_error_mode, found, words, record)
         cuda_arrays.watch_ops()
 
     @hides_frames
@@ -267,18 +325,37 @@ class CUDAGraph:
             raise RuntimeError("Capture must end on the same stream it began on.")
         if capture.failed:
             raise RuntimeError(_VOID)
-        self._replayed, self._checks, self._draws = graph, capture.checks, list(capture.draws.values())
+        self._graph, self._draws = graph, list(capture.draws.values())
+        self._records = [record for record in capture.records if record.errors]
+        self._ready = None if self._keeps else graph
+        self._shown = self._keeps or CUDAGraph._debugs
+
+    @hides_frames
+    def instantiate(self) -> None:
+        """Make the graph ready as it is now; what `raw_cuda_graph()` gave may have been changed since it last was. Only with `keep_graph=True`."""
+        if self._graph is None:
+            raise RuntimeError("capture_end() must have been called before calling instantiate")
+        if not self._keeps:
+            raise RuntimeError("instantiate() is intended to be called by the user only when keep_graph=true")
+        with OnDevice(self._index):
+            self._ready = Instance(self._graph)
 
     @hides_frames
     def replay(self) -> None:
         """Do on the current stream what was captured. The host does not wait for it."""
-        if self._replayed is None:
+        if self._graph is None:
             raise RuntimeError("Called CUDAGraph::replay without a preceding successful capture.")
+        if self._ready is None:
+            self.instantiate()
         with OnDevice(self._index):
             for draws in self._draws:
                 draws.begin()
-            self._replayed.launch()
-            BACKEND.look_again(self._checks)
+            if not self._begun:
+                for record in self._records:
+                    record.flags.fill(0)
+                self._begun = True
+            self._ready.launch()
+            BACKEND.look_again(self._records)
 
     def register_generator_state(self, generator: Any) -> None:
         """Nothing: whatever generator of the device is asked within the capture, each replay draws what comes next."""
@@ -293,9 +370,46 @@ class CUDAGraph:
     @hides_frames
     def pool(self) -> PoolHandle:
         """What names the memory of the graph, for another one to share."""
-        if self._replayed is None or self._pool is None:
+        if self._graph is None or self._pool is None:
             raise RuntimeError("Called CUDAGraph::pool() without a preceding successful capture.")
         return self._pool.handle
+
+    @hides_frames
+    def raw_cuda_graph(self) -> int:
+        """The graph as CUDA's functions take it, a `cudaGraph_t`. It is changed in vain until `instantiate()` is called. Only with `keep_graph=True`."""
+        if not self._keeps:
+            raise RuntimeError("You cannot access the raw cudaGraph_t instance unless CUDAGraph was initialized with keep_graph=true")
+        if self._graph is None:
+            raise RuntimeError("You cannot access the raw cudaGraph_t instance until capture_end() has been called")
+        return int(self._graph.graph)
+
+    @hides_frames
+    def raw_cuda_graph_exec(self) -> int:
+        """What a replay launches, a `cudaGraphExec_t`; it is gone with the next `instantiate()`."""
+        if self._ready is None:
+            raise RuntimeError("You cannot access the raw cudaGraphExec_t instance until instantiate() has been called")
+        return int(self._ready.graphExec)
+
+    def enable_debug_mode(self) -> None:
+        """Let `debug_dump` write the graphs that are captured from now on, whichever."""
+        CUDAGraph._debugs = True
+
+    @hides_frames
+    def debug_dump(self, debug_path: str) -> None:
+        """Write the graph into a file as Graphviz's text, with all that CUDA knows of it: once, or with `keep_graph=True` as often as wanted."""
+        if not (CUDAGraph._debugs or self._keeps):
+            warnings.warn("CUDA Graphs debug not enabled, set with [graph].enable_debug_mode()", UserWarning, stacklevel=3)
+            return
+        warnings.warn("DEBUG: calling debug_dump()", UserWarning, stacklevel=3)
+        if self._shown:
+            warnings.warn(f"DEBUG: calling cudaGraphDebugDotPrint() with {debug_path}", UserWarning, stacklevel=3)
+            try:
+                _cupy().cuda.runtime.graphDebugDotPrint(self._graph.graph, debug_path, _VERBOSE)
+            except Exception as error:
+                if not is_of_cuda(error):
+                    raise
+                warnings.warn(f"CUDA warning: {error}", UserWarning, stacklevel=3)
+            self._shown = self._keeps
 
 
 class graph:

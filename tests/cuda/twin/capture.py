@@ -6,11 +6,13 @@ event by a thread that may not, a dependency on work that is not captured, work 
 
 from __future__ import annotations
 
+import itertools
 import random
 import threading
 import weakref
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, CUDARuntimeError, Waiting, current, finish
@@ -18,7 +20,11 @@ from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, CUDARuntimeError, 
 Key = tuple[int, int]  # a device and a stream of it
 GLOBAL, THREAD_LOCAL, RELAXED = range(3)
 (UNSUPPORTED, VOID, MERGE, UNMATCHED, UNJOINED, ISOLATION, IMPLICIT, CAPTURED_EVENT, WRONG_THREAD) = range(900, 909)
+INVALID_VALUE = 1
 _LEGACY = 0
+
+
+Nodes = list[tuple[Callable[[], Any], frozenset[int]]]
 
 
 class Thread(threading.local):
@@ -38,7 +44,7 @@ class Capture:
 
     def __init__(self, origin: Key, mode: int):
         self.origin, self.mode, self.thread, self.void = origin, mode, threading.get_ident(), False
-        self.nodes: list[tuple[Callable[[], Any], frozenset[int]]] = []  # what is done, and after which
+        self.nodes: Nodes = []  # what is done, and after which
         self.last: dict[Key, frozenset[int]] = {origin: frozenset()}  # after what the next on a stream comes
         self.pools: list[Any] = []  # weakly
 
@@ -164,31 +170,79 @@ def asked(event: Any) -> None:
 # ---- graphs, and their memory
 
 
+_handles = itertools.count(0x7F00, 0x10)
+raw: dict[int, Nodes] = {}  # graphs, which may be changed, by their handles
+ready: dict[int, tuple[Nodes, list[Any]]] = {}  # what may be launched: the nodes that there were when it was made, and the pools that they use, weakly
+
+
 class Graph:
     """What was captured, to be done in any order that the capture allows."""
 
     shuffled = random.Random(0)
 
     def __init__(self, capture: Capture):
-        self._nodes, self._pools = capture.nodes, capture.pools
+        self.graph = next(_handles)
+        raw[self.graph], pools_of[self.graph] = capture.nodes, capture.pools
+        self.graphExec = instantiate(self.graph)
+
+    def __del__(self) -> None:
+        destroy(self.graphExec)
+        del raw[self.graph], pools_of[self.graph]
 
     def launch(self, stream: Any = None) -> None:
         from tests.cuda.twin import streams
 
-        key = streams.here() if stream is None else stream._key()
-        if key in of:
-            raise NotImplementedError("a graph within a graph is more than the stand-in knows")
-        assert all(pool() is not None for pool in self._pools), "the memory of the graph was given back"
-        done: set[int] = set()
-        left = list(range(len(self._nodes)))
-        while left:
-            chosen = self.shuffled.choice([n for n in left if self._nodes[n][1] <= done][:8])
-            left.remove(chosen)
-            done.add(chosen)
-            streams.start(self._nodes[chosen][0], key)
+        launch(self.graphExec, streams.here()[1] if stream is None else stream.ptr)
 
     def upload(self, stream: Any = None) -> None:
         pass
+
+
+pools_of: dict[int, list[Any]] = {}  # the pools that a graph uses, weakly, by its handle
+
+
+def instantiate(graph: int) -> int:
+    """CUDA's function: makes of a graph, as it is now, what may be launched."""
+    if graph not in raw:
+        raise CUDARuntimeError(INVALID_VALUE)
+    made = next(_handles)
+    ready[made] = list(raw[graph]), pools_of[graph]
+    return made
+
+
+def destroy(executable: int) -> None:
+    if ready.pop(executable, None) is None:
+        raise CUDARuntimeError(INVALID_VALUE)
+
+
+def launch(executable: int, stream: int) -> None:
+    from tests.cuda.twin import streams
+
+    if executable not in ready:
+        raise CUDARuntimeError(INVALID_VALUE)
+    key = current.index, stream
+    if key in of:
+        raise NotImplementedError("a graph within a graph is more than the stand-in knows")
+    nodes, pools = ready[executable]
+    assert all(pool() is not None for pool in pools), "the memory of the graph was given back"
+    done: set[int] = set()
+    left = list(range(len(nodes)))
+    while left:
+        chosen = Graph.shuffled.choice([n for n in left if nodes[n][1] <= done][:8])
+        left.remove(chosen)
+        done.add(chosen)
+        streams.start(nodes[chosen][0], key)
+
+
+def print_dot(graph: int, path: str, flags: int) -> None:
+    """CUDA's function that writes a graph as Graphviz's text."""
+    if graph not in raw:
+        raise CUDARuntimeError(INVALID_VALUE)
+    edges = [f"{before} -> {i};" for i, (_, after) in enumerate(raw[graph]) for before in sorted(after)]
+    try:
+        Path(path).write_text("\n".join([f"digraph dot_{flags} {{", *map(str, range(len(raw[graph]))), *edges, "}"]))
+    except OSError as error:
+        raise CUDARuntimeError(INVALID_VALUE) from error
 
 
 class MemoryPool:

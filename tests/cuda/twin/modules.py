@@ -64,6 +64,10 @@ def _modules() -> dict[str, ModuleType]:
         getDeviceProperties=lambda index: dict(streams.PROPERTIES),
         deviceCanAccessPeer=lambda index, peer: 1,
         memGetInfo=lambda: (1 << 35, 1 << 36),
+        graphInstantiate=capture.instantiate,
+        graphLaunch=capture.launch,
+        graphExecDestroy=capture.destroy,
+        graphDebugDotPrint=capture.print_dot,
     )
     cuda = SimpleNamespace(
         runtime=runtime, Device=Device, MemoryPointer=MemoryPointer, Stream=streams.Stream, ExternalStream=streams.ExternalStream, Event=streams.Event,
@@ -140,6 +144,8 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
         exchanges.stop()
         offer.withdraw(BACKENDS["cuda"])
         BACKENDS["cuda"]._refused.clear()  # type: ignore[attr-defined]
+        BACKENDS["cuda"]._replayed.clear()  # type: ignore[attr-defined]
+        cuda_graphs.CUDAGraph._debugs = False
         BACKENDS["cuda"].sync_debug = "default"  # type: ignore[attr-defined]
         forget_streams()
         for name, module in before.items():
