@@ -15,7 +15,7 @@ from . import functional
 # isort: off
 # fmt: off
 if TYPE_CHECKING:
-    from . import init, utils
+    from . import attention, init, utils
     from .modules.activation import (
         AlphaDropout, CELU, Dropout, Dropout1d, Dropout2d, Dropout3d, ELU, FeatureAlphaDropout, GELU, GLU, Hardshrink, Hardsigmoid, Hardswish, Hardtanh,
         LeakyReLU, LogSigmoid, LogSoftmax, Mish, PReLU, RReLU, ReLU, ReLU6, SELU, SiLU, Sigmoid, Softmax, Softmax2d, Softmin, Softplus, Softshrink,
@@ -48,6 +48,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AdaptiveAvgPool1d", "AdaptiveAvgPool2d", "AdaptiveAvgPool3d", "AdaptiveMaxPool1d", "AdaptiveMaxPool2d", "AdaptiveMaxPool3d", "AlphaDropout",
+    "attention",
     "AvgPool1d", "AvgPool2d", "AvgPool3d", "BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "BCELoss", "BCEWithLogitsLoss", "Bilinear", "Buffer", "CELU",
     "ChannelShuffle", "CircularPad1d", "CircularPad2d", "CircularPad3d", "ConstantPad1d", "ConstantPad2d", "ConstantPad3d", "Conv1d", "Conv2d",
     "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d", "CosineEmbeddingLoss", "CosineSimilarity", "CrossEntropyLoss", "CTCLoss",
@@ -88,7 +89,7 @@ _WITH_LAYERS = ("linear", "activation", "containers", "convolution", "normalizat
 
 def _find(name: str) -> Any:
     """A submodule, or what one of them defines."""
-    if name in ("init", "utils"):
+    if name in ("attention", "init", "utils"):
         return import_module(f".{name}", _HERE)
     sources = (import_module(f".{place}", _HERE) for place in ("parameter", "modules.module", *(f"modules.{family}" for family in _WITH_LAYERS)))
     return next(vars(source)[name] for source in sources if name in vars(source))

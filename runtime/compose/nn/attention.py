@@ -7,6 +7,7 @@ from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.nn.attention import is_fused
+from specgrad.array.nn.attention_backends import SDPBackend, allowed
 from specgrad.core.base.dtypes import bfloat16, bool_, float16, float32, float64
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import ones, zeros
@@ -14,6 +15,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from . import layers as nn
+from .attention_choice import SDPAParams, chosen
 
 
 def scaled_dot_product_attention(
@@ -30,13 +32,20 @@ def scaled_dot_product_attention(
         raise RuntimeError(
             f"scaled_dot_product_attention(): expected query, key and value to have one dtype, but got {query.dtype}, {key.dtype} and {value.dtype}"
         )
-    if enable_gqa and not dropout_p and (shared := _sharing_keys(query, key, value, attn_mask)) is not None:
-        query, key, value, attn_mask = shared
-        return ops.flatten(scaled_dot_product_attention(query, key, value, attn_mask, 0.0, is_causal, scale, False), -4, -3)
+    asked = SDPAParams(query, key, value, attn_mask, dropout_p, is_causal, enable_gqa)
+    if query.numel() and key.numel() and value.numel():
+        scale = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
+        way = None if allowed.is_anything else chosen(asked, lambda asked: why_not_fused(asked, scale))
+        if way is not SDPBackend.MATH and not dropout_p:
+            return _in_blocks(asked, scale, way is not SDPBackend.EFFICIENT_ATTENTION)
+    return _by_all_weights(asked, scale)
+
+
+def _by_all_weights(asked: SDPAParams, scale: float | None) -> Tensor:
+    """Attention by the weights of all queries to all keys, which are there at once."""
+    query, key, value, attn_mask, dropout_p, is_causal, enable_gqa = asked
     if enable_gqa:
         key, value = (ops.repeat_interleave(t, query.shape[-3] // t.shape[-3], -3) for t in (key, value))
-    if not dropout_p and query.numel() and key.numel() and value.numel():
-        return _blocked(query, key, value, attn_mask, is_causal, 1 / math.sqrt(query.shape[-1]) if scale is None else scale)
     factor = math.sqrt(1 / math.sqrt(query.shape[-1]) if scale is None else scale)  # on both sides, so that half precision does not overflow
     scores = ops.matmul(query * factor, ops.transpose(key * factor, -2, -1))
     if is_causal:
@@ -61,18 +70,47 @@ def _sharing_keys(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None
     return ops.unflatten(query, -3, (heads, together)), ops.unsqueeze(key, -3), ops.unsqueeze(value, -3), mask
 
 
-def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, causal: bool, scale: float) -> Tensor:
+def _in_blocks(asked: SDPAParams, scale: float, may_fuse: bool) -> Tensor:
     """Attention without dropout, in memory that grows with the length; of float16 and bfloat16 it is computed in float32."""
+    query, key, value, mask = _with_heads(asked)
     dtype = query.dtype
     wide = dtype if dtype is float32 or dtype is float64 else float32
     if mask is not None:
         mask = _hidden(mask, wide) if mask.dtype is bool_ else mask.to(wide)
-    if dtype is float16 or dtype is bfloat16:
-        q, k, v, bias = _together(query, key, value, mask)
-        if is_fused(q._array, k._array, v._array, None if bias is None else bias._array, causal, scale):
-            return ops._fused_attention(q, k, v, bias, causal, scale)[0]
-    found = ops._blocked_attention(*_together(query.to(wide), key.to(wide), value.to(wide), mask), causal, scale)[0]
-    return found.to(dtype)
+    if may_fuse and (dtype is float16 or dtype is bfloat16):
+        together = _together(query, key, value, mask)
+        if _is_fused(*together, asked.is_causal, scale):
+            found = ops._fused_attention(*together, asked.is_causal, scale)[0]
+            return found if query is asked.query else ops.flatten(found, -4, -3)
+    found = ops._blocked_attention(*_together(query.to(wide), key.to(wide), value.to(wide), mask), asked.is_causal, scale)[0].to(dtype)
+    return found if query is asked.query else ops.flatten(found, -4, -3)
+
+
+def _with_heads(asked: SDPAParams) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:
+    """Keys and values for all heads: those that several share have another dimension, before that of the heads that share them, or are repeated."""
+    query, key, value, mask = asked.query, asked.key, asked.value, asked.attn_mask
+    if not asked.enable_gqa:
+        return query, key, value, mask
+    shared = _sharing_keys(query, key, value, mask)
+    if shared is not None:
+        return shared
+    return query, *(ops.repeat_interleave(t, query.shape[-3] // t.shape[-3], -3) for t in (key, value)), mask
+
+
+def _is_fused(query: Tensor, key: Tensor, value: Tensor, bias: Tensor | None, causal: bool, scale: float) -> bool:
+    return is_fused(query._array, key._array, value._array, None if bias is None else bias._array, causal, scale)
+
+
+def why_not_fused(asked: SDPAParams, scale: float) -> str:
+    """Why no library of the device attends to these; "" if one does."""
+    if asked.dropout:
+        return "The library is not asked for dropout."
+    query, key, value, mask = _with_heads(asked)
+    if mask is not None:
+        mask = _hidden(mask, float32) if mask.dtype is bool_ else mask.to(float32)
+    if _is_fused(*_together(query, key, value, mask), asked.is_causal, scale):
+        return ""
+    return "There is no such library, or it has no kernel for these dtypes, shapes and masks on this device."
 
 
 def _together(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None) -> tuple[Tensor, Tensor, Tensor, Tensor | None]:

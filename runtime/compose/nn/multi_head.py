@@ -96,7 +96,9 @@ def multi_head_attention_forward(
             attention = dropout(attention, dropout_p, True, False)
         found = ops.bmm(attention, v)
     else:
-        found = scaled_dot_product_attention(q, k, v, mask, dropout_p, False, None, False)
+        q, k, v = (x.reshape(samples, num_heads, *x.shape[1:]) for x in (q, k, v))
+        mask = mask if mask is None or mask.dim() == 2 else mask.reshape(samples, num_heads, *mask.shape[1:])
+        found = scaled_dot_product_attention(q, k, v, mask, dropout_p, False, None, False).reshape(samples * num_heads, targets, v.shape[3])
     rows = ops.transpose(found, 0, 1).reshape(targets, samples, width)
     output = ops.nn_functional_linear(rows, out_proj_weight, out_proj_bias)
     output = output.reshape(targets, output.shape[-1]) if alone else output

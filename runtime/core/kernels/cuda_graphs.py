@@ -239,11 +239,13 @@ class CUDAGraph:
         keep_graph: whether the graph is made ready by `instantiate()`, or the first `replay()`, instead of by the end of the capture, so that what
             `raw_cuda_graph()` gives may be changed before.
 
-    >>> g = specgrad.cuda.CUDAGraph()
-    >>> with specgrad.cuda.graph(g):
-    ...     y = model(x)
-    >>> x.copy_(data)
-    >>> g.replay()  # y has the new values
+    On a device:
+
+        g = specgrad.cuda.CUDAGraph()
+        with specgrad.cuda.graph(g):
+            y = model(x)
+        x.copy_(data)
+        g.replay()  # y has the new values
     """
 
     __module__ = "specgrad.cuda"

@@ -280,6 +280,6 @@ CASES = [*ACTIVATIONS, *LINEAR, *CONVOLUTIONS, *NORMALIZATIONS, *POOLS, *PADS, *
 BY_ID = {f"{number}-{case.id()}": case for number, case in enumerate(CASES)}
 
 NOT_LAYERS = {  # tested by themselves
-    "Buffer", "Module", "ModuleDict", "ModuleList", "Parameter", "ParameterDict", "ParameterList", "RNNBase", "RNNCellBase", "Sequential", "functional", "init",
-    "utils", "TransformerEncoder", "TransformerDecoder",
+    "Buffer", "Module", "ModuleDict", "ModuleList", "Parameter", "ParameterDict", "ParameterList", "RNNBase", "RNNCellBase", "Sequential", "attention",
+    "functional", "init", "utils", "TransformerEncoder", "TransformerDecoder",
 }  # fmt: skip
