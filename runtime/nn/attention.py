@@ -15,6 +15,7 @@ from typing import Any
 from specgrad.array.nn.attention_backends import WAYS, SDPBackend, allowed
 from specgrad.compose.nn.attention import why_not_fused
 from specgrad.compose.nn.attention_choice import SDPAParams, why_not_efficient
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.tracebacks import hides_frames
 
 __all__ = ["SDPBackend", "sdpa_kernel"]
@@ -123,7 +124,7 @@ def _can(params: SDPAParams, debug: bool, why_not: Callable[[SDPAParams], str]) 
         raise TypeError(f"expected SDPAParams, but got {type(params).__name__}")
     reason = "The tensors are not on a device." if params.query.device.type == "cpu" else why_not(params)
     if reason and debug:
-        warnings.warn(reason, UserWarning, stacklevel=4)
+        warn_user(reason)
     return not reason
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable
 from typing import NamedTuple
 
 from specgrad.array.nn.attention_backends import SDPBackend, allowed
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import bfloat16, float16, float32, float64
 from specgrad.core.tape.tensor import Tensor
 
@@ -121,5 +121,5 @@ def chosen(asked: SDPAParams, why_not_fused: Callable[[SDPAParams], str]) -> SDP
             return way
     for way, reason in reasons.items():
         for line in (f"{known[way][0]} kernel not used because:", reason):
-            warnings.warn(line, UserWarning, stacklevel=5)
+            warn_user(line)
     raise RuntimeError("No available kernel.  Aborting execution.")

@@ -99,6 +99,7 @@ def test_warnings_say_why_there_is_no_kernel() -> None:
                 under(lib, ("FLASH_ATTENTION",), case)
             said = [str(w.message) for w in found]
             assert said[0].startswith("Flash attention kernel not used because:") and word in said[1], (lib, said)
+            assert lib is torch or {w.filename for w in found} == {__file__}
 
 
 def test_no_weights_of_all_queries_to_all_keys_unless_it_is_math() -> None:
