@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         set_rng_state_all,
     )
     from .core.kernels.cuda_devices import (
+        OutOfMemoryError,
         can_device_access_peer,
         device,
         device_of,
@@ -56,11 +57,11 @@ if TYPE_CHECKING:
 
 # fmt: off
 __all__ = [
-    "CUDAGraph", "Event", "ExternalStream", "Stream", "StreamContext", "can_device_access_peer", "current_device", "current_stream", "default_stream",
-    "device", "device_count", "device_of", "empty_cache", "get_device_capability", "get_device_name", "get_device_properties", "get_rng_state",
-    "get_rng_state_all", "get_sync_debug_mode", "graph", "graph_pool_handle", "init", "initial_seed", "is_available", "is_current_stream_capturing",
-    "is_initialized", "make_graphed_callables", "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_reserved", "mem_get_info",
-    "memory_allocated", "memory_reserved", "memory_stats", "reset_peak_memory_stats", "seed", "seed_all", "set_device", "set_rng_state",
+    "CUDAGraph", "Event", "ExternalStream", "OutOfMemoryError", "Stream", "StreamContext", "can_device_access_peer", "current_device", "current_stream",
+    "default_stream", "device", "device_count", "device_of", "empty_cache", "get_device_capability", "get_device_name", "get_device_properties",
+    "get_rng_state", "get_rng_state_all", "get_sync_debug_mode", "graph", "graph_pool_handle", "init", "initial_seed", "is_available",
+    "is_current_stream_capturing", "is_initialized", "make_graphed_callables", "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_reserved",
+    "mem_get_info", "memory_allocated", "memory_reserved", "memory_stats", "reset_peak_memory_stats", "seed", "seed_all", "set_device", "set_rng_state",
     "set_rng_state_all", "set_stream", "set_sync_debug_mode", "stream", "synchronize",
 ]
 _FROM = {

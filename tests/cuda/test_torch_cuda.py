@@ -13,7 +13,7 @@ import pytest
 
 import specgrad as sg
 from tests.cuda.cupy_surface import stored
-from tests.cuda.twin import capture, streams
+from tests.cuda.twin import arrays, capture, streams
 from tests.cuda.twin.modules import MODULES, twin
 from tests.cuda.twin.streams import late
 
@@ -117,6 +117,38 @@ def test_memory_is_that_of_the_pool() -> None:
     assert stats["allocated_bytes.all.current"] == before and stats["reserved_bytes.all.peak"] >= before + 4096
     sg.cuda.empty_cache()
     assert sg.cuda.memory_reserved() == before
+
+
+def test_memory_that_a_device_has_not_is_an_error_with_a_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the name by which a program that tries a smaller batch then catches it."""
+
+    def has_none(host: Any) -> Any:
+        raise MODULES["cupy"].cuda.memory.OutOfMemoryError(f"Out of memory allocating {host.nbytes} bytes")
+
+    x = sg.ones(3, device="cuda")
+    with monkeypatch.context() as full:
+        full.setattr(arrays, "Memory", has_none)
+        for does in (lambda: x * x, lambda: sg.zeros(3, device="cuda"), lambda: sg.nn.functional.softmax(x, 0)):
+            with pytest.raises(sg.cuda.OutOfMemoryError, match="Out of memory allocating") as error:
+                does()
+            assert isinstance(error.value, MemoryError)
+    assert (x + 1).tolist() == [2.0] * 3, "all goes on"
+
+
+def test_without_cupy_nobody_runs_out_of_memory() -> None:
+    program = """
+import sys
+sys.modules["cupy"] = None
+import specgrad
+try:
+    specgrad.ones(2) + 1
+except specgrad.cuda.OutOfMemoryError:
+    print("never")
+assert issubclass(specgrad.cuda.OutOfMemoryError, MemoryError)
+print("done")
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.stdout == "done\n", done.stderr
 
 
 def test_waits_may_be_refused() -> None:
@@ -273,4 +305,4 @@ def test_what_the_stand_in_has_cupy_has() -> None:
         own = {n for n in dir(found) if not n.startswith("_")}
         assert own <= {*table[f"cupy.cuda.{name}"]}, name
     assert set(vars(MODULES["cupy"].cuda.runtime)) <= {*table["cupy.cuda.runtime"]} | {"CUDARuntimeError"}
-    assert set(vars(MODULES["cupy"].cuda)) <= {*table["cupy.cuda"]} | {"runtime"}
+    assert set(vars(MODULES["cupy"].cuda)) <= {*table["cupy.cuda"]} | {"runtime", "memory"}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from specgrad.core.base.tracebacks import hides_frames
 
@@ -199,6 +200,30 @@ def mem_get_info(device: Any = None) -> tuple[int, int]:
     with OnDevice(index_of_device(device)):
         free, total = _cupy().cuda.runtime.memGetInfo()
     return int(free), int(total)
+
+
+if TYPE_CHECKING:
+
+    class OutOfMemoryError(MemoryError):
+        """The error for memory that a device has not."""
+
+
+@cache
+def _out_of_memory() -> type[Exception]:
+    """CuPy's error for memory that a device has not, which ops raise; without CuPy one that nobody raises."""
+    try:
+        import cupy  # type: ignore[import-not-found,import-untyped,unused-ignore]
+    except ImportError:
+        return type("OutOfMemoryError", (MemoryError,), {"__module__": "specgrad.cuda"})
+    found: type[Exception] = cupy.cuda.memory.OutOfMemoryError
+    return found
+
+
+def __getattr__(name: str) -> Any:
+    """`OutOfMemoryError`, for which CuPy is imported."""
+    if name == "OutOfMemoryError":
+        return _out_of_memory()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}", name=name)
 
 
 # ---- waits that nobody asked for

@@ -34,6 +34,12 @@ OWN = {name: getattr(own_functions, name) for name in SURFACE["cupy"] if hasattr
 OWN |= {"ndarray": ndarray, "__version__": SURFACE["version"]}
 
 
+class OutOfMemoryError(MemoryError):
+    """What CuPy raises where a device has no more memory."""
+
+    __module__ = "cupy.cuda.memory"
+
+
 class Module(ModuleType):
     """A module of CuPy's, whose names are made when they are asked for."""
 
@@ -72,7 +78,7 @@ def _modules() -> dict[str, ModuleType]:
     cuda = SimpleNamespace(
         runtime=runtime, Device=Device, MemoryPointer=MemoryPointer, Stream=streams.Stream, ExternalStream=streams.ExternalStream, Event=streams.Event,
         get_current_stream=streams.get_current_stream, get_elapsed_time=streams.get_elapsed_time, is_available=lambda: True,
-        MemoryPool=capture.MemoryPool, using_allocator=capture.using_allocator, Graph=capture.Graph,
+        memory=SimpleNamespace(OutOfMemoryError=OutOfMemoryError), MemoryPool=capture.MemoryPool, using_allocator=capture.using_allocator, Graph=capture.Graph,
     )  # fmt: skip
     pool = streams.DefaultPool(LIVE)
     tricks = Module("cupy.lib.stride_tricks", "numpy.lib.stride_tricks", as_strided=own_functions.as_strided)
