@@ -9,6 +9,7 @@
 #include <numpy/arrayobject.h>
 
 #include "along.h"
+#include "instances.h"
 
 /* new_instance(cls): what object.__new__(cls) makes. */
 static PyObject *new_instance(PyObject *unused, PyObject *cls) {
@@ -28,6 +29,11 @@ static PyObject *zero;
 
 static PyObject **at(PyObject *object, Py_ssize_t offset) { return (PyObject **)((char *)object + offset); }
 static void put(PyObject *object, int slot, PyObject *value) { *at(object, slots[slot]) = value; }
+
+PyObject *sg_array_in(PyObject *object) {
+    PyObject *const held = tensor && PyObject_TypeCheck(object, tensor) ? *at(object, slots[ARRAY]) : NULL;
+    return held && PyArray_CheckExact(held) ? held : NULL;
+}
 
 /* Where the slots of a class lie; false, with an error, if one of the names is no slot. */
 static int slots_of(PyObject *cls, const char *const *of, int count, Py_ssize_t *offsets) {

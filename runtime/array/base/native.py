@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "trace_memory", "end_trace", "Events", "record_into", "recorded",
+    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "attributes_of", "item_of", "trace_memory", "end_trace", "Events", "record_into", "recorded",
     "recorder_knows", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means",
     "scatter", "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
@@ -60,6 +60,16 @@ def viewer_of(view: Any, extra: Any, modes: Any, view_of: Any, register_view: An
 def changer_of(clock: Any, users_frame: Any, deque: Any, remembered: int) -> Callable[..., None] | None:
     """The function that notes changes in place. Compiled; without, None."""
     return None
+
+
+def attributes_of(own: Mapping[str, Any], size: type, cpu: Any, dtypes: dict[Any, Any]) -> dict[str, Any]:
+    """What tells of tensors over NumPy's arrays in the place of a class's own attributes and methods, by their names. Compiled; without, nothing."""
+    return {}
+
+
+def item_of(python: Callable[..., Any]) -> Any:
+    """What gives the items of tuples in the place of a class's own `__getitem__`. Compiled; without, that."""
+    return python
 
 
 # Note what memory this thread's arrays take and give back, and end that: see csrc/memory_trace.c. Compiled; without, None.
