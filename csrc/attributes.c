@@ -6,17 +6,16 @@
 #include <numpy/arrayobject.h>
 
 #include "along.h"
+#include "front.h"
 #include "instances.h"
 
 /* NULL without an error: Python has to see to it. `argument` is NULL where none is given. */
 typedef PyObject *(*Tell)(PyObject *object, PyObject *argument);
 
 typedef struct {
-    PyObject_HEAD
-    vectorcallfunc vectorcall;
-    PyObject *python; /* a property, or a function: what tells it of any tensor */
+    sg_front front; /* of a property, or a function: what tells it of any tensor */
     Tell tell;
-} Front;
+} Told;
 
 static PyTypeObject *size_class;
 static PyObject *cpu, *dtypes; /* the device, and which of our dtypes stands for one of NumPy's */
@@ -142,27 +141,20 @@ static PyObject *item(PyObject *object, PyObject *index) {
     return overflow || at < 0 || at >= PyTuple_GET_SIZE(object) ? NULL : Py_NewRef(PyTuple_GET_ITEM(object, at));
 }
 
-/* ---- as Python sees them: whatever is asked of one but to tell, it passes on */
-
-static void front_dealloc(PyObject *self) {
-    Py_XDECREF(((Front *)self)->python);
-    PyObject_Free(self);
-}
-
-static PyObject *front_getattro(PyObject *self, PyObject *name) { return PyObject_GetAttr(((Front *)self)->python, name); }
+/* ---- as Python sees them */
 
 static PyObject *pass_get(PyObject *self, PyObject *object, PyObject *cls) {
-    PyObject *const python = ((Front *)self)->python;
+    PyObject *const python = ((sg_front *)self)->python;
     return Py_TYPE(python)->tp_descr_get(python, object, cls);
 }
 
 static PyObject *attribute_get(PyObject *self, PyObject *object, PyObject *cls) {
-    PyObject *const found = object ? ((Front *)self)->tell(object, NULL) : NULL;
+    PyObject *const found = object ? ((Told *)self)->tell(object, NULL) : NULL;
     return found || PyErr_Occurred() ? found : pass_get(self, object, cls);
 }
 
 static int attribute_set(PyObject *self, PyObject *object, PyObject *value) {
-    PyObject *const python = ((Front *)self)->python;
+    PyObject *const python = ((sg_front *)self)->python;
     return Py_TYPE(python)->tp_descr_set(python, object, value);
 }
 
@@ -170,31 +162,31 @@ static int attribute_set(PyObject *self, PyObject *object, PyObject *value) {
 static PyObject *method_call(PyObject *self, PyObject *const *args, size_t count, PyObject *names) {
     const Py_ssize_t given = PyVectorcall_NARGS(count);
     if (!names && (given == 1 || given == 2)) {
-        PyObject *const found = ((Front *)self)->tell(args[0], given == 2 ? args[1] : NULL);
+        PyObject *const found = ((Told *)self)->tell(args[0], given == 2 ? args[1] : NULL);
         if (found || PyErr_Occurred())
             return found;
     }
-    return PyObject_Vectorcall(((Front *)self)->python, args, count, names);
+    return PyObject_Vectorcall(((sg_front *)self)->python, args, count, names);
 }
 
 static PyTypeObject attribute_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Attribute",
-    .tp_basicsize = sizeof(Front),
+    .tp_basicsize = sizeof(Told),
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
-    .tp_dealloc = front_dealloc,
-    .tp_getattro = front_getattro,
+    .tp_dealloc = sg_front_dealloc,
+    .tp_getattro = sg_front_getattro,
     .tp_descr_get = attribute_get,
     .tp_descr_set = attribute_set,
 };
 
 static PyTypeObject method_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Method",
-    .tp_basicsize = sizeof(Front),
+    .tp_basicsize = sizeof(Told),
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
-    .tp_dealloc = front_dealloc,
-    .tp_getattro = front_getattro,
+    .tp_dealloc = sg_front_dealloc,
+    .tp_getattro = sg_front_getattro,
     .tp_call = PyVectorcall_Call,
-    .tp_vectorcall_offset = offsetof(Front, vectorcall),
+    .tp_vectorcall_offset = offsetof(sg_front, vectorcall),
     .tp_descr_get = pass_get,
 };
 
@@ -220,9 +212,11 @@ static PyObject *front(PyTypeObject *type, Tell tell, PyObject *python) {
         PyErr_Format(PyExc_TypeError, "%R cannot stand behind an attribute or a method", python);
         return NULL;
     }
-    Front *const made = PyObject_New(Front, type);
-    if (made)
-        made->vectorcall = method_call, made->python = Py_NewRef(python), made->tell = tell;
+    Told *const made = PyObject_New(Told, type);
+    if (made) {
+        sg_front_start(&made->front, method_call, python);
+        made->tell = tell;
+    }
     return (PyObject *)made;
 }
 

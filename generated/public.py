@@ -12,7 +12,7 @@ import math
 from specgrad.core.base.public_names import shown_function
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.operands import OPERANDS, is_operand, one_list
-from specgrad.core.dispatch.overloads import overloaded
+from specgrad.core.dispatch.overloads import overloaded, remembering
 from specgrad.core.tape.tensor import NUMBERS
 from specgrad.generated import ops
 
@@ -29,6 +29,7 @@ _div_overloaded.__name__ = "div"
 _div_overloaded.__qualname__ = "div"
 _div_overloaded.__module__ = "specgrad"
 _div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".\n\ndiv.number(Scalar self, Tensor other, *, str? rounding_mode) -> Tensor\n    Divides a number by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
+_div_overloaded = remembering("div", _div_overloaded)
 
 
 def _div__overloaded(*args, **kwargs):
@@ -43,6 +44,7 @@ _div__overloaded.__name__ = "div_"
 _div__overloaded.__qualname__ = "Tensor.div_"
 _div__overloaded.__module__ = "specgrad"
 _div__overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
+_div__overloaded = remembering("div_", _div__overloaded)
 
 
 def _pow_overloaded(*args, **kwargs):
@@ -57,6 +59,7 @@ _pow_overloaded.__name__ = "pow"
 _pow_overloaded.__qualname__ = "pow"
 _pow_overloaded.__module__ = "specgrad"
 _pow_overloaded.__doc__ = "pow.Scalar(Tensor self, Scalar exponent) -> Tensor\n    Raises `input` to the power `exponent`, a number.\n\npow(Tensor self, Tensor exponent) -> Tensor\n    Raises `input` to the power `exponent`."
+_pow_overloaded = remembering("pow", _pow_overloaded)
 
 
 def _clamp_overloaded(*args, **kwargs):
@@ -71,6 +74,7 @@ _clamp_overloaded.__name__ = "clamp"
 _clamp_overloaded.__qualname__ = "clamp"
 _clamp_overloaded.__module__ = "specgrad"
 _clamp_overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors."
+_clamp_overloaded = remembering("clamp", _clamp_overloaded)
 
 
 def _clamp__overloaded(*args, **kwargs):
@@ -85,6 +89,7 @@ _clamp__overloaded.__name__ = "clamp_"
 _clamp__overloaded.__qualname__ = "clamp_"
 _clamp__overloaded.__module__ = "specgrad"
 _clamp__overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors."
+_clamp__overloaded = remembering("clamp_", _clamp__overloaded)
 
 
 def _where_overloaded(*args, **kwargs):
@@ -99,6 +104,7 @@ _where_overloaded.__name__ = "where"
 _where_overloaded.__qualname__ = "where"
 _where_overloaded.__module__ = "specgrad"
 _where_overloaded.__doc__ = "where(Tensor condition, Tensor self, Tensor other) -> Tensor\n    Chooses from `input` where `condition` holds, else from `other`.\n\nwhere.condition(Tensor condition) -> Any\n    The indices at which `condition` holds, a tensor a dimension."
+_where_overloaded = remembering("where", _where_overloaded)
 
 
 def _masked_fill_overloaded(*args, **kwargs):
@@ -113,6 +119,7 @@ _masked_fill_overloaded.__name__ = "masked_fill"
 _masked_fill_overloaded.__qualname__ = "masked_fill"
 _masked_fill_overloaded.__module__ = "specgrad"
 _masked_fill_overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds."
+_masked_fill_overloaded = remembering("masked_fill", _masked_fill_overloaded)
 
 
 def _masked_fill__overloaded(*args, **kwargs):
@@ -127,6 +134,7 @@ _masked_fill__overloaded.__name__ = "masked_fill_"
 _masked_fill__overloaded.__qualname__ = "Tensor.masked_fill_"
 _masked_fill__overloaded.__module__ = "specgrad"
 _masked_fill__overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds."
+_masked_fill__overloaded = remembering("masked_fill_", _masked_fill__overloaded)
 
 
 def _round_overloaded(*args, **kwargs):
@@ -141,6 +149,7 @@ _round_overloaded.__name__ = "round"
 _round_overloaded.__qualname__ = "round"
 _round_overloaded.__module__ = "specgrad"
 _round_overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals."
+_round_overloaded = remembering("round", _round_overloaded)
 
 
 def _round__overloaded(*args, **kwargs):
@@ -155,6 +164,7 @@ _round__overloaded.__name__ = "round_"
 _round__overloaded.__qualname__ = "round_"
 _round__overloaded.__module__ = "specgrad"
 _round__overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals."
+_round__overloaded = remembering("round_", _round__overloaded)
 
 
 def _prod_overloaded(*args, **kwargs):
@@ -169,6 +179,7 @@ _prod_overloaded.__name__ = "prod"
 _prod_overloaded.__qualname__ = "prod"
 _prod_overloaded.__module__ = "specgrad"
 _prod_overloaded.__doc__ = "prod(Tensor self, *, dtype? dtype=None) -> Tensor\n    The product of all elements.\n\nprod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor\n    The product along a dimension."
+_prod_overloaded = remembering("prod", _prod_overloaded)
 
 
 def _var_overloaded(*args, **kwargs):
@@ -183,6 +194,7 @@ _var_overloaded.__name__ = "var"
 _var_overloaded.__qualname__ = "var"
 _var_overloaded.__module__ = "specgrad"
 _var_overloaded.__doc__ = "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The variance; `correction` is what is taken off the count, one if not given.\n\nvar.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The variance, with or without Bessel's correction.\n\nvar.all(Tensor self, bool unbiased) -> Tensor\n    The variance of all elements, with or without Bessel's correction."
+_var_overloaded = remembering("var", _var_overloaded)
 
 
 def _std_overloaded(*args, **kwargs):
@@ -197,6 +209,7 @@ _std_overloaded.__name__ = "std"
 _std_overloaded.__qualname__ = "std"
 _std_overloaded.__module__ = "specgrad"
 _std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The standard deviation; `correction` is what is taken off the count, one if not given.\n\nstd.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The standard deviation, with or without Bessel's correction.\n\nstd.all(Tensor self, bool unbiased) -> Tensor\n    The standard deviation of all elements, with or without Bessel's correction."
+_std_overloaded = remembering("std", _std_overloaded)
 
 
 def _var_mean_overloaded(*args, **kwargs):
@@ -211,6 +224,7 @@ _var_mean_overloaded.__name__ = "var_mean"
 _var_mean_overloaded.__qualname__ = "var_mean"
 _var_mean_overloaded.__module__ = "specgrad"
 _var_mean_overloaded.__doc__ = "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance and the mean.\n\nvar_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean.\n\nvar_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean of all elements."
+_var_mean_overloaded = remembering("var_mean", _var_mean_overloaded)
 
 
 def _std_mean_overloaded(*args, **kwargs):
@@ -225,6 +239,7 @@ _std_mean_overloaded.__name__ = "std_mean"
 _std_mean_overloaded.__qualname__ = "std_mean"
 _std_mean_overloaded.__module__ = "specgrad"
 _std_mean_overloaded.__doc__ = "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation and the mean.\n\nstd_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean.\n\nstd_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean of all elements."
+_std_mean_overloaded = remembering("std_mean", _std_mean_overloaded)
 
 
 def _max_overloaded(*args, **kwargs):
@@ -239,6 +254,7 @@ _max_overloaded.__name__ = "max"
 _max_overloaded.__qualname__ = "max"
 _max_overloaded.__module__ = "specgrad"
 _max_overloaded.__doc__ = "max(Tensor self) -> Tensor\n    The largest element.\n\nmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The largest elements along a dimension, and where they are.\n\nmax.other(Tensor self, Tensor other) -> Tensor\n    The larger of two, element by element."
+_max_overloaded = remembering("max", _max_overloaded)
 
 
 def _min_overloaded(*args, **kwargs):
@@ -253,6 +269,7 @@ _min_overloaded.__name__ = "min"
 _min_overloaded.__qualname__ = "min"
 _min_overloaded.__module__ = "specgrad"
 _min_overloaded.__doc__ = "min(Tensor self) -> Tensor\n    The smallest element.\n\nmin.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The smallest elements along a dimension, and where they are.\n\nmin.other(Tensor self, Tensor other) -> Tensor\n    The smaller of two, element by element."
+_min_overloaded = remembering("min", _min_overloaded)
 
 
 def _median_overloaded(*args, **kwargs):
@@ -267,6 +284,7 @@ _median_overloaded.__name__ = "median"
 _median_overloaded.__qualname__ = "median"
 _median_overloaded.__module__ = "specgrad"
 _median_overloaded.__doc__ = "median(Tensor self) -> Tensor\n    The middle element, the lower of two; ties share the gradient.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are."
+_median_overloaded = remembering("median", _median_overloaded)
 
 
 def _nanmedian_overloaded(*args, **kwargs):
@@ -281,6 +299,7 @@ _nanmedian_overloaded.__name__ = "nanmedian"
 _nanmedian_overloaded.__qualname__ = "nanmedian"
 _nanmedian_overloaded.__module__ = "specgrad"
 _nanmedian_overloaded.__doc__ = "nanmedian(Tensor self) -> Tensor\n    The middle element of those that are not NaN, the lower of two; ties share the gradient.\n\nnanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."
+_nanmedian_overloaded = remembering("nanmedian", _nanmedian_overloaded)
 
 
 def _tensordot_overloaded(*args, **kwargs):
@@ -295,6 +314,7 @@ _tensordot_overloaded.__name__ = "tensordot"
 _tensordot_overloaded.__qualname__ = "tensordot"
 _tensordot_overloaded.__module__ = "specgrad"
 _tensordot_overloaded.__doc__ = "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor\n    The product of two tensors, summed over some of their dimensions.\n\ntensordot.axes(Tensor self, Tensor other, *, Any axes) -> Tensor\n    The product of two tensors, summed over some of their dimensions, as NumPy names them."
+_tensordot_overloaded = remembering("tensordot", _tensordot_overloaded)
 
 
 def _transpose_overloaded(*args, **kwargs):
@@ -309,6 +329,7 @@ _transpose_overloaded.__name__ = "transpose"
 _transpose_overloaded.__qualname__ = "transpose"
 _transpose_overloaded.__module__ = "specgrad"
 _transpose_overloaded.__doc__ = "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\n    Swaps two dimensions, as a view.\n\ntranspose.axes(Tensor self, int[] axes) -> Tensor\n    The dimensions in another order, as a view, as NumPy has it."
+_transpose_overloaded = remembering("transpose", _transpose_overloaded)
 
 
 def _split_overloaded(*args, **kwargs):
@@ -323,6 +344,7 @@ _split_overloaded.__name__ = "split"
 _split_overloaded.__qualname__ = "split"
 _split_overloaded.__module__ = "specgrad"
 _split_overloaded.__doc__ = "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]\n    Pieces of one size along a dimension, as views.\n\nsplit.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]\n    Pieces of given sizes along a dimension, as views."
+_split_overloaded = remembering("split", _split_overloaded)
 
 
 def _fill__overloaded(*args, **kwargs):
@@ -337,6 +359,7 @@ _fill__overloaded.__name__ = "fill_"
 _fill__overloaded.__qualname__ = "fill_"
 _fill__overloaded.__module__ = "specgrad"
 _fill__overloaded.__doc__ = "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n    Puts a number into every element.\n\nfill_.Tensor(Tensor self, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into every element."
+_fill__overloaded = remembering("fill_", _fill__overloaded)
 
 
 def _scatter_overloaded(*args, **kwargs):
@@ -351,6 +374,7 @@ _scatter_overloaded.__name__ = "scatter"
 _scatter_overloaded.__qualname__ = "scatter"
 _scatter_overloaded.__module__ = "specgrad"
 _scatter_overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension."
+_scatter_overloaded = remembering("scatter", _scatter_overloaded)
 
 
 def _scatter__overloaded(*args, **kwargs):
@@ -365,6 +389,7 @@ _scatter__overloaded.__name__ = "scatter_"
 _scatter__overloaded.__qualname__ = "Tensor.scatter_"
 _scatter__overloaded.__module__ = "specgrad"
 _scatter__overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension."
+_scatter__overloaded = remembering("scatter_", _scatter__overloaded)
 
 
 def _index_fill_overloaded(*args, **kwargs):
@@ -379,6 +404,7 @@ _index_fill_overloaded.__name__ = "index_fill"
 _index_fill_overloaded.__qualname__ = "index_fill"
 _index_fill_overloaded.__module__ = "specgrad"
 _index_fill_overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension."
+_index_fill_overloaded = remembering("index_fill", _index_fill_overloaded)
 
 
 def _index_fill__overloaded(*args, **kwargs):
@@ -393,6 +419,7 @@ _index_fill__overloaded.__name__ = "index_fill_"
 _index_fill__overloaded.__qualname__ = "Tensor.index_fill_"
 _index_fill__overloaded.__module__ = "specgrad"
 _index_fill__overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension."
+_index_fill__overloaded = remembering("index_fill_", _index_fill__overloaded)
 
 
 def _histogram_overloaded(*args, **kwargs):
@@ -407,6 +434,7 @@ _histogram_overloaded.__name__ = "histogram"
 _histogram_overloaded.__qualname__ = "histogram"
 _histogram_overloaded.__module__ = "specgrad"
 _histogram_overloaded.__doc__ = "histogram(Tensor self, int bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\n    How many elements, or what `weight` of them, lie in each of `bins` bins of one width, and the edges.\n\nhistogram.edges(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\n    How many elements, or what `weight` of them, lie between neighbours of the edges `bins`, and the edges."
+_histogram_overloaded = remembering("histogram", _histogram_overloaded)
 
 
 def _trapezoid_overloaded(*args, **kwargs):
@@ -421,6 +449,7 @@ _trapezoid_overloaded.__name__ = "trapezoid"
 _trapezoid_overloaded.__qualname__ = "trapezoid"
 _trapezoid_overloaded.__module__ = "specgrad"
 _trapezoid_overloaded.__doc__ = "trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    The integral along a dimension by the trapezoidal rule, of values at places `x`.\n\ntrapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor\n    The integral along a dimension by the trapezoidal rule, of values `dx` apart."
+_trapezoid_overloaded = remembering("trapezoid", _trapezoid_overloaded)
 
 
 def _cumulative_trapezoid_overloaded(*args, **kwargs):
@@ -435,6 +464,7 @@ _cumulative_trapezoid_overloaded.__name__ = "cumulative_trapezoid"
 _cumulative_trapezoid_overloaded.__qualname__ = "cumulative_trapezoid"
 _cumulative_trapezoid_overloaded.__module__ = "specgrad"
 _cumulative_trapezoid_overloaded.__doc__ = "cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    The running integral along a dimension by the trapezoidal rule, of values at places `x`.\n\ncumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor\n    The running integral along a dimension by the trapezoidal rule, of values `dx` apart."
+_cumulative_trapezoid_overloaded = remembering("cumulative_trapezoid", _cumulative_trapezoid_overloaded)
 
 
 def _view_of_list(self, *values, size=None):

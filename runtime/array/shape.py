@@ -472,7 +472,7 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
 
 
 def fill(target: Array, value: Any) -> Array:
-    return _filled(target, number_in(value, target.dtype))
+    return target if native.filled(target, value) else _filled(target, number_in(value, target.dtype))
 
 
 def _filled(target: Array, number: Any) -> Array:
@@ -497,7 +497,7 @@ def without_diagonal(x: Array, wrap: bool) -> Array:
 
 
 def fill_zero(target: Array) -> Array:
-    return _filled(target, 0)
+    return target if native.filled(target, 0) else _filled(target, 0)
 
 
 # ---- constants of formulas, on the device of an array of theirs

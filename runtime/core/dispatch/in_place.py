@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
 import numpy as np
 
+from specgrad.array.base import native
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of, numpy_dtype
 from specgrad.core.base.promotion import can_cast
@@ -215,7 +217,7 @@ def _check_fits(op: Op, array: Any, result: Any) -> None:
             raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
 
 
-def writes_freely(target: Tensor, *sources: Tensor) -> bool:
+def _writes_freely(target: Tensor, *sources: Tensor) -> bool:
     """Whether an array function may write into a tensor without further ado: arrays of the host, of which nothing is recorded."""
     if target._array.__class__ is not np.ndarray or not views.changes_freely(target):
         return False
@@ -225,6 +227,9 @@ def writes_freely(target: Tensor, *sources: Tensor) -> bool:
     if sources:
         check_no_overlap(target._array)
     return True
+
+
+writes_freely: Callable[..., bool] = native.writer_of(_writes_freely)
 
 
 def replaced(target: Tensor, result: Any, name: str, frame: FrameType | None) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import BACKENDS, NUMPY, device_array, module_of, placed_on
+from specgrad.array.base import native
 from specgrad.array.base.tools import is_int, quiet
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
@@ -81,7 +82,8 @@ def full_on(storage: Mapping[str, Any], size: tuple[int, ...], number: Any, dtyp
     if storage and storage.get("device") is not None:
         return made_on(storage, np.full, size, number, dtype)
     array = np.empty(size, dtype)
-    array.fill(number)
+    if not native.filled(array, number):
+        array.fill(number)
     return array
 
 
