@@ -7,7 +7,6 @@
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
 #include <numpy/arrayobject.h>
 
-#include <float.h>
 #include <string.h>
 
 #include "along.h"
@@ -300,45 +299,6 @@ static PyObject *copy_to(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     return PyBool_FromLong(sg_copy_array((PyArrayObject *)args[0], (PyArrayObject *)args[1]));
 }
 
-#define FILL(T, from) \
-    for (npy_intp i = 0; i < PyArray_SIZE(out); i++) \
-        ((T *)PyArray_DATA(out))[i] = (T)(from)
-
-/* filled(out, number): a number of Python's in all elements of an array; False, with nothing written, where NumPy has to see to it. */
-static PyObject *filled(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
-    if (count != 2 || !sg_plain(args[0]))
-        Py_RETURN_FALSE;
-    PyArrayObject *const out = (PyArrayObject *)args[0];
-    if (!PyArray_ISWRITEABLE(out) || PyArray_SIZE(out) > SG_RELEASE_AT)
-        Py_RETURN_FALSE;
-    const sg_number type = sg_number_of(out);
-    if (PyLong_CheckExact(args[1])) {
-        int overflow;
-        const long long value = PyLong_AsLongLongAndOverflow(args[1], &overflow);
-        if (!value) /* all bits of which are zero, in every type */
-            memset(PyArray_DATA(out), 0, PyArray_NBYTES(out));
-        else if (overflow || value > 1 << 24 || value < -(1 << 24)) /* which float32 may not have */
-            Py_RETURN_FALSE;
-        else if (type == SG_FLOAT)
-            FILL(float, value);
-        else if (type == SG_DOUBLE)
-            FILL(double, value);
-        else if (type == SG_INT64)
-            FILL(npy_int64, value);
-        else
-            Py_RETURN_FALSE;
-        Py_RETURN_TRUE;
-    }
-    const double value = PyFloat_CheckExact(args[1]) ? PyFloat_AS_DOUBLE(args[1]) : 0;
-    if (PyFloat_CheckExact(args[1]) && type == SG_DOUBLE)
-        FILL(double, value);
-    else if (PyFloat_CheckExact(args[1]) && type == SG_FLOAT && (value - value != 0 || (value <= FLT_MAX && value >= -FLT_MAX)))
-        FILL(float, value);
-    else
-        Py_RETURN_FALSE;
-    Py_RETURN_TRUE;
-}
-
 typedef struct { PyArrayObject *const *arrays; layout out; int dim; sg_index itemsize; sg_index *starts; } parts;
 
 /* Each copied as a whole. */
@@ -424,8 +384,7 @@ static PyObject *joined(PyObject *unused, PyObject *args) {
 static PyMethodDef methods[] = {
     {"copied", (PyCFunction)(void (*)(void))copied, METH_FASTCALL, "A copy, contiguous or laid out as the original; None for what no loop covers."},
     {"joined", joined, METH_VARARGS, "Arrays of one type end to end; None for what no loop covers."},
-    {"filled", (PyCFunction)(void (*)(void))filled, METH_FASTCALL, "Puts a number of Python's into an array; False, with nothing written, where NumPy has to."},
     {"copy_to", (PyCFunction)(void (*)(void))copy_to, METH_FASTCALL, "Copies one array into another; False, with nothing written, for what no loop covers."},
 };
 
-int sg_copies_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4); }
+int sg_copies_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }

@@ -21,7 +21,22 @@ from tests.effort import tries
 CALLS = tries(1_000, 3_000)  # of each function
 ZONE = 64  # elements around each array, which no function may change
 # These take functions, classes, handles that they gave themselves, and arrays of a device.
-OTHERS = {"product_on_device", "pooled", "stack", "trace_memory", "end_trace", "record_into", "maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose"}
+OTHERS = {
+    "product_on_device",
+    "pooled",
+    "stack",
+    "trace_memory",
+    "end_trace",
+    "record_into",
+    "maker_of",
+    "viewer_of",
+    "changer_of",
+    "writer_of",
+    "attributes_of",
+    "item_of",
+    "overloads_of",
+    "choose",
+}
 PARAMETERS = {
     node.name: [a.arg for a in node.args.args]
     for node in ast.parse(Path(native.__file__).read_text()).body

@@ -14,7 +14,7 @@ OFFERED = (  # below, where nothing is compiled
     "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
     "determinants", "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
     "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "copied", "copy_to", "filled", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
+    "copied", "copy_to", "filled", "spaced", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program", "reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts",
     "product_on_device", "uniform", "normal", "integers", "ones_by_chance", "choices", "triangle_places",
 )  # fmt: skip
@@ -211,6 +211,11 @@ def copy_to(out: Any, x: Any) -> bool:
 def filled(out: Any, number: Any) -> bool:
     """Puts a number of Python's into all elements of an array. False, with nothing written, where NumPy has to see to it."""
     return False
+
+
+def spaced(count: int, start: float, step: float, last: float | None, is_float32: bool) -> Any:
+    """start + i * step, computed in float64; `last` in the place of the last, unless it is None. None where NumPy has to make them."""
+    return None
 
 
 def joined(arrays: Any, dim: int) -> Any:

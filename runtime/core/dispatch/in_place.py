@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -125,7 +124,7 @@ def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     target = args[0]
     if target.__class__ is Tensor and not modes.observers and _reads_freely(args) and writes_freely(target):
         result = op.forward(*args)
-        if result.__class__ is Tensor and replaced(target, result._array, f"{op.name.partition('.')[0]}_", None):
+        if result.__class__ is Tensor and replaced(target, result._array, f"{op.name.partition('.')[0]}_"):
             return target
         _check_fits(op, target._array, result._array)
         return target.copy_(result)
@@ -232,14 +231,14 @@ def _writes_freely(target: Tensor, *sources: Tensor) -> bool:
 writes_freely: Callable[..., bool] = native.writer_of(_writes_freely)
 
 
-def replaced(target: Tensor, result: Any, name: str, frame: FrameType | None) -> bool:
+def replaced(target: Tensor, result: Any, name: str) -> bool:
     """Whether a result could take the place of what a tensor holds, of which nothing is recorded; False where they are not of one kind."""
     array = target._array
     if result.__class__ is not np.ndarray or result.shape != array.shape or result.dtype != array.dtype:
         return False
     check_no_overlap(array)
     array[...] = result
-    changed(target._changes, name, frame)
+    changed(target._changes, name)
     return True
 
 

@@ -227,6 +227,8 @@ def _common_dtype(kinds: set[Any]) -> dtype:
 
 
 def dtype_of_number(value: Any) -> dtype:
+    if value.__class__ is float:
+        return get_default_dtype()
     if isinstance(value, (bool, np.bool_)):
         return dtypes.bool_
     if isinstance(value, (int, np.integer)):
@@ -369,7 +371,7 @@ def real(name: str, argument: str, value: Any) -> float:
 def number_for(name: str, argument: str, value: Any) -> Any:
     """A number, which may be given as a tensor of one element, but not as one that expects a gradient."""
     if not isinstance(value, Tensor):
-        if isinstance(value, (int, float, complex, np.generic)):
+        if value.__class__ is float or isinstance(value, (int, float, complex, np.generic)):
             return value
         if isinstance(value, str) or not hasattr(value, "__float__") or getattr(value, "ndim", False):
             raise TypeError(f"{name}(): argument {argument!r} must be Number, not {type(value).__name__}")

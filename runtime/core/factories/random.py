@@ -18,7 +18,7 @@ from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import is_at
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
 from specgrad.core.base.memory_format import wants_contiguous
-from specgrad.core.base.state import grad_enabled, thread
+from specgrad.core.base.state import grad_enabled, modes, thread
 from specgrad.core.base.tracebacks import fault_of_annotated, hide_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
@@ -40,7 +40,7 @@ def random_function(function: Draw) -> Draw:
     @wraps(function)
     def drawn(*args: Any, **kwargs: Any) -> Any:
         try:
-            if thread.tracer is not None:
+            if modes.observers and thread.tracer is not None:
                 return thread.tracer.drawn(drawn, args, kwargs)
             if thread.batch_levels:
                 return thread.batch_levels[-1].draw(drawn, args, kwargs)
