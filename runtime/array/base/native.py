@@ -8,15 +8,16 @@ from functools import wraps
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose", "trace_memory", "end_trace", "Events", "record_into", "recorded",
-    "recorder_knows", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means",
-    "scatter", "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
-    "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
-    "determinants", "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
-    "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "copied", "copy_to", "filled", "spaced", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
-    "program", "reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts",
-    "product_on_device", "uniform", "normal", "integers", "ones_by_chance", "choices", "triangle_places",
+    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose",
+    "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows", "convolve", "convolve_input", "convolve_weight", "largest",
+    "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter", "strided_view", "expanded", "running", "running_extremes",
+    "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small",
+    "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
+    "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along", "scale_channels", "class_losses",
+    "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
+    "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program", "reduced",
+    "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
+    "uniform", "normal", "integers", "ones_by_chance", "choices", "triangle_places",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory

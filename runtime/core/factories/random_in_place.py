@@ -55,7 +55,7 @@ def _noted(self: Tensor, name: str) -> Tensor:
 
 
 def _drawn_into(self: Tensor, name: str, random: Any, draw: str, scale: Any, shift: Any) -> bool:
-    """Whether numbers of a distribution that NumPy draws, times a number plus another, lie where the tensor's elements do; they may have to be drawn elsewhere."""
+    """Draw numbers of NumPy's distribution, times a number plus another, where the tensor's elements lie; False, with nothing drawn, if that cannot be."""
     array = self._array
     if array.__class__ is not np.ndarray or scale.__class__ not in _NUMBERS or shift.__class__ not in _NUMBERS:
         return False

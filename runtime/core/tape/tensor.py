@@ -123,8 +123,8 @@ class _SizeOfTensor:
         count._shape = array.shape
         return count
 
-    def __call__(self, tensor: Tensor, dim: Any = None) -> Any:
-        return self.__get__(tensor, type(tensor))(dim)
+    def __call__(self, tensor: Tensor, *args: Any, **kwargs: Any) -> Any:
+        return self.__get__(tensor, type(tensor))(*args, **kwargs)
 
 
 def _size(tensor: Tensor, dim: int | None = None) -> Size | int:

@@ -60,12 +60,10 @@ def test_methods_are_as_python_tells_them(name: str) -> None:
     given: list[Any] = [(), (None,), (0,), (-1,), (2,), (-4,), (7,), (2**70,), (True,), ("a",), (1.5,), (0, 0), (sg.contiguous_format,), (np.int64(1),)]
     for tensor in _tensors():
         for args in given:
-            called = eval(f"lambda: tensor.{name}(*args)", {"tensor": tensor, "args": args})
-            if len(args) < 2:  # by which Python calls a method without binding it
-                called = eval(f"lambda: tensor.{name}({'args[0]' * len(args)})", {"tensor": tensor, "args": args})
-            assert _outcome(called) == _outcome(lambda: getattr(tensor, name)(*args)), (name, args)
+            called = eval(f"lambda tensor, args: tensor.{name}({', '.join(f'args[{i}]' for i in range(len(args)))})")  # without binding it
+            assert _outcome(called, tensor, args) == _outcome(getattr(tensor, name), *args), args
             if name != "size":  # whose function calls the method
-                assert _outcome(called) == _outcome(python, tensor, *args), (name, args)
+                assert _outcome(called, tensor, args) == _outcome(python, tensor, *args), args
 
 
 def test_the_size_is_a_number_that_can_be_called() -> None:
