@@ -235,7 +235,8 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     a, b = _two_dims(dim1, dim2, x.ndim)
-    offset = max(-x.shape[a], min(operator.index(offset), x.shape[b]))  # beyond, there is no element
+    if offset.__class__ is not int or offset:
+        offset = max(-x.shape[a], min(operator.index(offset), x.shape[b]))  # beyond, there is no element
     if not isinstance(x, np.ndarray):
         return np.diagonal(x, offset, a, b)
     view = x.diagonal(offset, a, b)

@@ -39,7 +39,7 @@ WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "borde
 OF_COPIES = ("copied", "copy_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
 OF_ROWS = ("reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
 OF_SIZES = ("triangle_places",)
-OF_DRAWS = ("uniform", "normal", "integers", "ones_by_chance", "choices")
+OF_DRAWS = ("uniform", "normal", "integers", "permutation", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -199,6 +199,7 @@ class Caller:
             "uniform": [sizes if chance.random() < 0.5 else x, bool(chance.integers(2))],
             "normal": [sizes if chance.random() < 0.5 else x],
             "integers": [sizes, *(int(chance.integers(-9, 9)) * 2 ** int(chance.integers(0, 70)) for _ in range(2))],
+            "permutation": [int(chance.integers(-1, 40)) if chance.random() < 0.9 else 2**33],
             "ones_by_chance": [abs(x) if chance.random() < 0.5 else x],
             "choices": [x if chance.random() < 0.5 else self.array(base[:1], dtype), int(chance.integers(-2, 9))],
         }

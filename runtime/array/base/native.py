@@ -17,7 +17,7 @@ OFFERED = (  # below, where nothing is compiled
     "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
     "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program", "reduced",
     "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
-    "uniform", "normal", "integers", "ones_by_chance", "choices", "triangle_places",
+    "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -279,6 +279,11 @@ def normal(random: Any, into: Any) -> Any:
 
 def integers(random: Any, shape: Any, low: int, high: int) -> Any:
     """Integers of int64 from `low` up to but not including `high`."""
+    return None
+
+
+def permutation(random: Any, n: int) -> Any:
+    """The integers below a number, in an order by chance."""
     return None
 
 

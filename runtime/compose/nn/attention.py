@@ -21,7 +21,7 @@ def scaled_dot_product_attention(
 ) -> Tensor:
     if attn_mask is not None and is_causal:
         raise RuntimeError("scaled_dot_product_attention(): expected attn_mask or is_causal=True, but got both")
-    if min(query.dim(), key.dim(), value.dim()) < 2:
+    if query._array.ndim < 2 or key._array.ndim < 2 or value._array.ndim < 2:
         raise RuntimeError(
             f"scaled_dot_product_attention(): expected query, key and value to have at least 2 dimensions, but got the shapes {list(query.shape)}, "
             f"{list(key.shape)} and {list(value.shape)}"
@@ -71,6 +71,8 @@ def _blocked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None, cau
         q, k, v, bias = _together(query, key, value, mask)
         if is_fused(q._array, k._array, v._array, None if bias is None else bias._array, causal, scale):
             return ops._fused_attention(q, k, v, bias, causal, scale)[0]
+    if wide is dtype:
+        return ops._blocked_attention(*_together(query, key, value, mask), causal, scale)[0]
     found = ops._blocked_attention(*_together(query.to(wide), key.to(wide), value.to(wide), mask), causal, scale)[0]
     return found.to(dtype)
 

@@ -207,15 +207,19 @@ def randint(
 @shows_storage
 def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The integers from 0 to n-1 in random order."""
-    (n,) = whole("randperm", n=n)
+    if n.__class__ is not int:
+        (n,) = whole("randperm", n=n)
     if n < 0:
         raise RuntimeError(f"n must be non-negative, got {n}")
-    wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
+    wanted = dtypes.int64 if out is None and dtype is None else as_dtype(dtype_for(out, dtype) or dtypes.int64)
     check_ordered("randperm", wanted, complex_too=False)
     if n - 1 >= beyond_integers(wanted.numpy):
         raise RuntimeError(f"randperm(): {wanted} does not have all integers up to {n - 1}")
-    array = in_dtype(source_of(generator, _where(out, storage)).permutation(n), wanted)
-    return made_into("randperm", out, array, storage)
+    random = source_of(generator, _where(out, storage))
+    array = native.permutation(random, n)
+    if array is None:
+        array = random.permutation(n)
+    return made_into("randperm", out, array if wanted is dtypes.int64 else in_dtype(array, wanted), storage)
 
 
 @random_function
