@@ -169,11 +169,16 @@ static PyObject *method_call(PyObject *self, PyObject *const *args, size_t count
     return PyObject_Vectorcall(((sg_front *)self)->python, args, count, names);
 }
 
+static void dealloc(PyObject *self) {
+    sg_front_end(self);
+    PyObject_Free(self);
+}
+
 static PyTypeObject attribute_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Attribute",
     .tp_basicsize = sizeof(Told),
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
-    .tp_dealloc = sg_front_dealloc,
+    .tp_dealloc = dealloc,
     .tp_getattro = sg_front_getattro,
     .tp_descr_get = attribute_get,
     .tp_descr_set = attribute_set,
@@ -183,7 +188,7 @@ static PyTypeObject method_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Method",
     .tp_basicsize = sizeof(Told),
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
-    .tp_dealloc = sg_front_dealloc,
+    .tp_dealloc = dealloc,
     .tp_getattro = sg_front_getattro,
     .tp_call = PyVectorcall_Call,
     .tp_vectorcall_offset = offsetof(sg_front, vectorcall),

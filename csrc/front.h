@@ -24,11 +24,11 @@ static inline PyObject *sg_front_repr(PyObject *self) { return PyObject_Repr(((s
 
 static inline PyObject *sg_front_reduce(PyObject *self, PyObject *unused) { return PyObject_GetAttrString(self, "__qualname__"); }
 
-static inline void sg_front_dealloc(PyObject *self) {
+/* Let go of what it holds. */
+static inline void sg_front_end(PyObject *self) {
     if (((sg_front *)self)->weak)
         PyObject_ClearWeakRefs(self);
     Py_XDECREF(((sg_front *)self)->python);
-    PyObject_Free(self);
 }
 
 /* Fill what a new object begins with. */

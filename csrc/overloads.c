@@ -37,13 +37,33 @@ static PyObject *bound(PyObject *self, PyObject *object, PyObject *cls) {
     return object && object != Py_None ? PyMethod_New(self, object) : Py_NewRef(self);
 }
 
-static void dealloc(PyObject *self) {
+/* Functions lead to their module, and that leads here: an op that is defined again must not keep the one from before. */
+static int traverse(PyObject *self, visitproc visit, void *arg) {
     Overloads *const of = (Overloads *)self;
+    Py_VISIT(of->front.python);
     for (int i = 0; i < of->count; i++) {
+        Py_VISIT(of->choices[i].types);
+        Py_VISIT(of->choices[i].function);
+    }
+    return 0;
+}
+
+static int forget(PyObject *self) {
+    Overloads *const of = (Overloads *)self;
+    const int count = of->count;
+    of->count = 0;
+    for (int i = 0; i < count; i++) {
         Py_DECREF(of->choices[i].types);
         Py_DECREF(of->choices[i].function);
     }
-    sg_front_dealloc(self);
+    return 0;
+}
+
+static void dealloc(PyObject *self) {
+    PyObject_GC_UnTrack(self);
+    forget(self);
+    sg_front_end(self);
+    PyObject_GC_Del(self);
 }
 
 static PyMethodDef as_pickled[] = {{"__reduce__", sg_front_reduce, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
@@ -51,7 +71,10 @@ static PyMethodDef as_pickled[] = {{"__reduce__", sg_front_reduce, METH_NOARGS, 
 static PyTypeObject overloads_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Overloads",
     .tp_basicsize = sizeof(Overloads),
-    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR |
+                Py_TPFLAGS_HAVE_GC,
+    .tp_traverse = traverse,
+    .tp_clear = forget,
     .tp_dealloc = dealloc,
     .tp_getattro = sg_front_getattro,
     .tp_repr = sg_front_repr,
@@ -64,10 +87,11 @@ static PyTypeObject overloads_type = {
 
 /* overloads_of(function): what stands in front of a function that chooses by types. */
 static PyObject *overloads_of(PyObject *unused, PyObject *python) {
-    Overloads *const made = PyObject_New(Overloads, &overloads_type);
+    Overloads *const made = PyObject_GC_New(Overloads, &overloads_type);
     if (made) {
         sg_front_start(&made->front, call, python);
         made->count = 0;
+        PyObject_GC_Track(made);
     }
     return (PyObject *)made;
 }

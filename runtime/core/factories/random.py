@@ -132,7 +132,12 @@ def randn(
 ) -> Tensor:
     """Random numbers from the normal distribution."""
     try:
-        if sizes and size is generator is out is dtype is None and not storage and (found := _plain("standard_normal", sizes, get_default_dtype().numpy)) is not None:
+        if (
+            sizes
+            and size is generator is out is dtype is None
+            and not storage
+            and (found := _plain("standard_normal", sizes, get_default_dtype().numpy)) is not None
+        ):
             return found
         array = floats(source_of(generator, _where(out, storage)), "standard_normal", one_size(sizes, size), dtype_for(out, dtype))
         return made_into("randn", out, array, storage)
