@@ -454,7 +454,8 @@ def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, mem
         else:
             array = empty_as("full_like", input, dtype, memory_format)
         if fill_value.__class__ is int and 0 <= fill_value <= 1:  # which every dtype has
-            native.filled(array, fill_value) or array.fill(fill_value)
+            if not native.filled(array, fill_value):
+                array.fill(fill_value)
         elif not native.filled(array, fill_value):
             array[...] = _fill_value("full_like", number_for("full_like", "fill_value", fill_value), dtype_of(array.dtype))
         return made("full_like", array, storage)

@@ -96,9 +96,9 @@ def floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) 
     return by_numpy(size, np.float32).astype(numpy)
 
 
-def _plain(draw: str, size: tuple[int, ...], numpy: Any) -> Tensor | None:
-    """Numbers of a dtype that compiled code draws, by the default generator; None, with nothing drawn, where the size or the thread is not plain."""
-    if modes.observers or numpy.type not in DRAWN:
+def _plain(draw: str, size: tuple[int, ...], numpy: Any, *asked: Any) -> Tensor | None:
+    """Numbers of a dtype that compiled code draws, by the default generator; None, with nothing drawn, where more is asked for, or the call is not plain."""
+    if modes.observers or numpy.type not in DRAWN or asked.count(None) != len(asked):
         return None
     array = drawn_as_by_numpy(default_generator._random, draw, size, numpy.type)
     return None if array is None else plain_tensor(array)
@@ -116,7 +116,7 @@ def rand(
 ) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
     try:
-        if sizes and size is generator is out is dtype is None and not storage and (found := _plain("random", sizes, get_default_dtype().numpy)) is not None:
+        if sizes and (found := _plain("random", sizes, get_default_dtype().numpy, size, generator, out, dtype, storage or None)) is not None:
             return found
         array = floats(source_of(generator, _where(out, storage)), "random", one_size(sizes, size), dtype_for(out, dtype))
         return made_into("rand", out, array, storage)
@@ -132,12 +132,7 @@ def randn(
 ) -> Tensor:
     """Random numbers from the normal distribution."""
     try:
-        if (
-            sizes
-            and size is generator is out is dtype is None
-            and not storage
-            and (found := _plain("standard_normal", sizes, get_default_dtype().numpy)) is not None
-        ):
+        if sizes and (found := _plain("standard_normal", sizes, get_default_dtype().numpy, size, generator, out, dtype, storage or None)) is not None:
             return found
         array = floats(source_of(generator, _where(out, storage)), "standard_normal", one_size(sizes, size), dtype_for(out, dtype))
         return made_into("randn", out, array, storage)
@@ -273,8 +268,8 @@ def _there(input: Tensor, storage: Storage) -> Any:
 
 
 def _floats_like(name: str, draw: str, input: Tensor, generator: Any, wanted: dtype | None, storage: Storage, memory_format: Any) -> Tensor:
-    if wanted is generator is memory_format is None and not storage and input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
-        found = _plain(draw, input._array.shape, input._array.dtype)
+    if input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
+        found = _plain(draw, input._array.shape, input._array.dtype, wanted, generator, memory_format, storage or None)
         if found is not None:
             return found
     where = _there(input, storage)
@@ -300,7 +295,10 @@ def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_form
 
 def _wants_gradient(*parameters: Any) -> bool:
     """Whether samples drawn with these parameters are to remember it: their gradient is zero unless they are given a reward."""
-    return any([isinstance(p, Tensor) and p._node is not None for p in parameters]) and grad_enabled()
+    for parameter in parameters:
+        if isinstance(parameter, Tensor) and parameter._node is not None:
+            return grad_enabled()
+    return False
 
 
 def _check_categories(name: str, out: Any, categories: tuple[str, ...]) -> None:
