@@ -250,6 +250,40 @@ static PyObject *integers(PyObject *unused, PyObject *const *args, Py_ssize_t co
     return drawn(args[0], out, (Draw){draw_integers, .low = low, .most = (uint32_t)most});
 }
 
+/* ---- an order */
+
+/* From the end on, each place is exchanged with one of those up to it. */
+static int draw_order(const Draw *draw, bitgen_t *bits) {
+    int64_t *const out = draw->out;
+    for (sg_index i = 0; i < draw->size; i++)
+        out[i] = i;
+    for (sg_index i = draw->size - 1; i > 0; i--) {
+        const uint32_t mask = UINT32_MAX >> __builtin_clz((uint32_t)i);
+        uint32_t other;
+        do /* as many bits as the place has, until they are one up to it */
+            other = bits->next_uint32(bits->state) & mask;
+        while (other > (uint32_t)i);
+        const int64_t kept = out[i];
+        out[i] = out[other], out[other] = kept;
+    }
+    return 1;
+}
+
+/* permutation(random, n): the integers below n, in int64 */
+static PyObject *permutation(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    const long long n = count == 2 && PyLong_CheckExact(args[1]) ? PyLong_AsLongLong(args[1]) : -1;
+    if (n < 0 || n >= UINT32_MAX) {
+        PyErr_Clear();
+        Py_RETURN_NONE;
+    }
+    PyObject *const size = PyTuple_Pack(1, args[1]);
+    PyArrayObject *const out = size ? new_array(size, NPY_INT64) : NULL;
+    Py_XDECREF(size);
+    if (!out && !PyErr_Occurred())
+        Py_RETURN_NONE;
+    return drawn(args[0], out, (Draw){draw_order});
+}
+
 /* ---- ones, with a probability for each */
 
 #define ONES(NAME, T)                                                  \
@@ -336,6 +370,7 @@ static PyMethodDef methods[] = {
     {"uniform", FAST(uniform), "Numbers from 0 to 1 in a new array, or in one that is given; None, as all of these, for what no loop covers."},
     {"normal", FAST(normal), "Numbers of the normal distribution, in float32, in a new array, or in one that is given."},
     {"integers", FAST(integers), "Integers from a number up to but not including another."},
+    {"permutation", FAST(permutation), "The integers below a number, in an order by chance."},
     {"ones_by_chance", FAST(ones_by_chance), "Ones and zeros; each element is the probability of a one."},
     {"choices", FAST(choices), "Places in a row of weights, each drawn in proportion to its weight."},
 };
@@ -347,5 +382,5 @@ int sg_draws_methods(PyObject *dict) {
     names.lock = PyUnicode_InternFromString("lock");
     names.acquire = PyUnicode_InternFromString("acquire");
     names.release = PyUnicode_InternFromString("release");
-    return PyErr_Occurred() || PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 5);
+    return PyErr_Occurred() || PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 6);
 }

@@ -9,6 +9,7 @@
 #include <numpy/arrayobject.h>
 
 #include "along.h"
+#include "instances.h"
 
 /* new_instance(cls): what object.__new__(cls) makes. */
 static PyObject *new_instance(PyObject *unused, PyObject *cls) {
@@ -28,6 +29,11 @@ static PyObject *zero;
 
 static PyObject **at(PyObject *object, Py_ssize_t offset) { return (PyObject **)((char *)object + offset); }
 static void put(PyObject *object, int slot, PyObject *value) { *at(object, slots[slot]) = value; }
+
+PyObject *sg_array_in(PyObject *object) {
+    PyObject *const held = tensor && PyObject_TypeCheck(object, tensor) ? *at(object, slots[ARRAY]) : NULL;
+    return held && PyArray_CheckExact(held) ? held : NULL;
+}
 
 /* Where the slots of a class lie; false, with an error, if one of the names is no slot. */
 static int slots_of(PyObject *cls, const char *const *of, int count, Py_ssize_t *offsets) {
@@ -218,13 +224,44 @@ static PyObject *viewer_of(PyObject *unused, PyObject *const *args, Py_ssize_t c
 
 /* ---- changes in place */
 
-static PyObject *ticks, *users_frame, *deque, *none_above, *one, *remembered, *append, *f_lasti;
+static PyObject *ticks, *own, *deque, *one, *remembered, *append, *f_lasti;
+
+/* Whether a frame is the package's own; below zero with an error. */
+static int is_own(PyFrameObject *frame) {
+    PyCodeObject *const code = PyFrame_GetCode(frame);
+    PyObject *found = PyDict_GetItemWithError(own, code->co_filename);
+    if (found)
+        Py_INCREF(found);
+    else if (!PyErr_Occurred())
+        found = PyObject_GetItem(own, code->co_filename); /* which looks at the name, once */
+    Py_DECREF(code);
+    const int is = found ? PyObject_IsTrue(found) : -1;
+    Py_XDECREF(found);
+    return is;
+}
+
+/* The innermost frame that is not the package's own: call_site.users_frame. */
+static PyObject *users_frame(void) {
+    PyFrameObject *frame = (PyFrameObject *)Py_XNewRef(PyEval_GetFrame());
+    int is;
+    while (frame && (is = is_own(frame))) {
+        PyFrameObject *const above = is < 0 ? NULL : PyFrame_GetBack(frame);
+        if (is > 0 && !above)
+            break;
+        Py_DECREF(frame);
+        frame = above;
+    }
+    return (PyObject *)frame;
+}
 
 /* Where and when an op changed something: (clock, op, code, instruction). */
 static PyObject *change(PyObject *op, PyObject *frame) {
-    PyObject *const place = frame != Py_None ? Py_NewRef(frame) : PyObject_CallOneArg(users_frame, none_above);
-    if (!place)
+    PyObject *const place = frame != Py_None ? Py_NewRef(frame) : users_frame();
+    if (!place) {
+        if (!PyErr_Occurred())
+            PyErr_SetString(PyExc_RuntimeError, "changed() was called without a frame");
         return NULL;
+    }
     if (!PyFrame_Check(place)) {
         Py_DECREF(place);
         PyErr_SetString(PyExc_TypeError, "changed() takes a frame, or None");
@@ -276,25 +313,53 @@ static PyObject *changed(PyObject *unused, PyObject *const *args, Py_ssize_t cou
 
 static PyMethodDef of_changes = {"changed", (PyCFunction)(void (*)(void))changed, METH_FASTCALL, "Note an in-place change, and where it was made."};
 
-/* changer_of(clock, users_frame, deque, how many changes are remembered): changed. */
+/* changer_of(clock, which files are the package's own, deque, how many changes are remembered): changed. */
 static PyObject *changer_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
-    if (count != 4 || !PyIter_Check(args[0]) || !PyCallable_Check(args[1]) || !PyCallable_Check(args[2]) || !PyLong_CheckExact(args[3])) {
-        PyErr_SetString(PyExc_TypeError, "changer_of() takes an iterator, two functions and a number");
+    if (count != 4 || !PyIter_Check(args[0]) || !PyDict_Check(args[1]) || !PyCallable_Check(args[2]) || !PyLong_CheckExact(args[3])) {
+        PyErr_SetString(PyExc_TypeError, "changer_of() takes an iterator, a dict, a function and a number");
         return NULL;
     }
-    if (!(none_above = PyLong_FromLong(0)) || !(one = PyLong_FromLong(1)) || !(append = PyUnicode_InternFromString("append")))
+    if (!(one = PyLong_FromLong(1)) || !(append = PyUnicode_InternFromString("append")))
         return NULL;
     if (!(f_lasti = PyUnicode_InternFromString("f_lasti")))
         return NULL;
-    ticks = Py_NewRef(args[0]), users_frame = Py_NewRef(args[1]), deque = Py_NewRef(args[2]), remembered = Py_NewRef(args[3]);
+    ticks = Py_NewRef(args[0]), own = Py_NewRef(args[1]), deque = Py_NewRef(args[2]), remembered = Py_NewRef(args[3]);
     return PyCFunction_New(&of_changes, NULL);
 }
 
+/* ---- who may be changed */
+
+static PyObject *writes_freely;
+
+/* Whether nothing is recorded of a tensor over an array of NumPy's, which is no view. */
+static int is_plain(PyObject *object) {
+    return sg_array_in(object) && *at(object, slots[NODE]) == Py_None && *at(object, slots[EXTRA]) == Py_None;
+}
+
+/* may_write(target, *sources): in_place.writes_freely, which sees to what is not plain. */
+static PyObject *may_write(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (!is_plain(args[i]))
+            return PyObject_Vectorcall(writes_freely, args, (size_t)count, NULL);
+    if (!count || (count > 1 && !PyArray_IS_C_CONTIGUOUS((PyArrayObject *)sg_array_in(args[0])))) /* it may lie on itself */
+        return PyObject_Vectorcall(writes_freely, args, (size_t)count, NULL);
+    Py_RETURN_TRUE;
+}
+
+static PyMethodDef of_writes = {"may_write", (PyCFunction)(void (*)(void))may_write, METH_FASTCALL, "Whether an array function may write into a tensor."};
+
+/* writer_of(writes_freely): may_write, after maker_of. */
+static PyObject *writer_of(PyObject *unused, PyObject *python) {
+    writes_freely = Py_NewRef(python);
+    return PyCFunction_New(&of_writes, NULL);
+}
+
 static PyMethodDef methods[] = {
+    {"writer_of", writer_of, METH_O, "The function that asks whether a tensor may be written into."},
     {"changer_of", (PyCFunction)(void (*)(void))changer_of, METH_FASTCALL, "The function that notes changes in place."},
     {"new_instance", new_instance, METH_O, "An instance of a class that is written in Python, without a call to __init__."},
     {"maker_of", maker_of, METH_O, "The function that makes tensors over arrays, of the class of tensors."},
     {"viewer_of", (PyCFunction)(void (*)(void))viewer_of, METH_FASTCALL, "The function that makes views of tensors."},
 };
 
-int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4); }
+int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 5); }

@@ -7,6 +7,7 @@
 
 #include "along.h"
 #include "images.h"
+#include "instances.h"
 #include "kernel_object.h"
 #include "memory_trace.h"
 #include "pool.h"
@@ -19,12 +20,14 @@ int sg_channels_methods(PyObject *dict);
 int sg_copies_methods(PyObject *dict);
 int sg_distances_methods(PyObject *dict);
 int sg_extremes_methods(PyObject *dict);
+int sg_filled_methods(PyObject *dict);
 int sg_fourier_methods(PyObject *dict);
 int sg_instances_methods(PyObject *dict);
 int sg_losses_methods(PyObject *dict);
 int sg_margins_methods(PyObject *dict);
 int sg_masks_methods(PyObject *dict);
 int sg_alignments_methods(PyObject *dict);
+int sg_overloads_methods(PyObject *dict);
 int sg_program_methods(PyObject *dict);
 int sg_sampling_methods(PyObject *dict);
 
@@ -140,7 +143,8 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              sg_instances_methods((PyObject *)dict) || sg_fourier_methods((PyObject *)dict) || sg_copies_methods((PyObject *)dict) ||
              sg_masks_methods((PyObject *)dict) || sg_small_products_methods((PyObject *)dict) || sg_counting_methods((PyObject *)dict) ||
              sg_resampling_methods((PyObject *)dict) || sg_device_methods((PyObject *)dict) || sg_reduced_methods((PyObject *)dict) ||
-             sg_draws_methods((PyObject *)dict);
+             sg_draws_methods((PyObject *)dict) || sg_attributes_methods((PyObject *)dict) || sg_overloads_methods((PyObject *)dict) ||
+             sg_filled_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

@@ -247,7 +247,7 @@ def relu_(input):
         done = k_relu_into(input._array, input._array)
         if done is None:
             return in_place(op_relu, (input,))
-        changed(input._changes, "relu_", _getframe(1))
+        changed(input._changes, "relu_")
         return input
     except Exception:
         hide_frames()
@@ -363,7 +363,7 @@ def nn_functional_relu6_(input):
         done = k_nn_functional_relu6_into(input._array, input._array)
         if done is None:
             return in_place(op_nn_functional_relu6, (input,))
-        changed(input._changes, "relu6_", _getframe(1))
+        changed(input._changes, "relu6_")
         return input
     except Exception:
         hide_frames()
@@ -482,7 +482,7 @@ def nn_functional_leaky_relu_(input, negative_slope=0.01):
         done = k_nn_functional_leaky_relu_into(input._array, input._array, negative_slope)
         if done is None:
             return in_place(op_nn_functional_leaky_relu, (input, negative_slope))
-        changed(input._changes, "leaky_relu_", _getframe(1))
+        changed(input._changes, "leaky_relu_")
         return input
     except Exception:
         hide_frames()
@@ -603,7 +603,7 @@ def nn_functional_elu_(input, alpha=1.0):
         done = k_nn_functional_elu_into(input._array, input._array, alpha)
         if done is None:
             return in_place(op_nn_functional_elu, (input, alpha))
-        changed(input._changes, "elu_", _getframe(1))
+        changed(input._changes, "elu_")
         return input
     except Exception:
         hide_frames()
@@ -722,7 +722,7 @@ def nn_functional_selu_(input):
         done = k_nn_functional_selu_into(input._array, input._array)
         if done is None:
             return in_place(op_nn_functional_selu, (input,))
-        changed(input._changes, "selu_", _getframe(1))
+        changed(input._changes, "selu_")
         return input
     except Exception:
         hide_frames()
@@ -845,7 +845,7 @@ def nn_functional_celu_(input, alpha=1.0):
         done = k_nn_functional_celu_into(input._array, input._array, alpha)
         if done is None:
             return in_place(op_nn_functional_celu, (input, alpha))
-        changed(input._changes, "celu_", _getframe(1))
+        changed(input._changes, "celu_")
         return input
     except Exception:
         hide_frames()
@@ -1480,7 +1480,7 @@ def nn_functional_silu_(input):
         done = k_nn_functional_silu_into(input._array, input._array)
         if done is None:
             return in_place(op_nn_functional_silu, (input,))
-        changed(input._changes, "silu_", _getframe(1))
+        changed(input._changes, "silu_")
         return input
     except Exception:
         hide_frames()
@@ -1707,7 +1707,7 @@ def nn_functional_mish_(input):
         done = k_nn_functional_mish_into(input._array, input._array)
         if done is None:
             return in_place(op_nn_functional_mish, (input,))
-        changed(input._changes, "mish_", _getframe(1))
+        changed(input._changes, "mish_")
         return input
     except Exception:
         hide_frames()
@@ -2242,7 +2242,7 @@ def nn_functional_hardtanh_(input, min_val=-1.0, max_val=1.0):
         done = k_nn_functional_hardtanh_into(input._array, input._array, min_val, max_val)
         if done is None:
             return in_place(op_nn_functional_hardtanh, (input, min_val, max_val))
-        changed(input._changes, "hardtanh_", _getframe(1))
+        changed(input._changes, "hardtanh_")
         return input
     except Exception:
         hide_frames()
@@ -2359,7 +2359,7 @@ def nn_functional_hardsigmoid_(input):
         done = k_nn_functional_hardsigmoid_into(input._array, input._array)
         if done is None:
             return in_place(op_nn_functional_hardsigmoid, (input,))
-        changed(input._changes, "hardsigmoid_", _getframe(1))
+        changed(input._changes, "hardsigmoid_")
         return input
     except Exception:
         hide_frames()
@@ -2476,7 +2476,7 @@ def nn_functional_hardswish_(input):
         done = k_nn_functional_hardswish_into(input._array, input._array)
         if done is None:
             return in_place(op_nn_functional_hardswish, (input,))
-        changed(input._changes, "hardswish_", _getframe(1))
+        changed(input._changes, "hardswish_")
         return input
     except Exception:
         hide_frames()
@@ -2805,7 +2805,7 @@ def nn_functional_threshold_(input, threshold, value):
         done = k_nn_functional_threshold_into(input._array, input._array, threshold, value)
         if done is None:
             return in_place(op_nn_functional_threshold, (input, threshold, value))
-        changed(input._changes, "threshold_", _getframe(1))
+        changed(input._changes, "threshold_")
         return input
     except Exception:
         hide_frames()

@@ -443,7 +443,7 @@ def add_(input=..., other=..., x1=None, x2=None, *, alpha=1):
             done = k_add_2_into(input._array, input._array, alpha, other_array)
         if done is None:
             return in_place(op_add, (input, other, alpha))
-        changed(input._changes, "add_", _getframe(1))
+        changed(input._changes, "add_")
         return input
     except Exception:
         hide_frames()
@@ -618,7 +618,7 @@ def sub_(input=..., other=..., x1=None, x2=None, *, alpha=1):
             done = k_sub_2_into(input._array, input._array, alpha, other_array)
         if done is None:
             return in_place(op_sub, (input, other, alpha))
-        changed(input._changes, "sub_", _getframe(1))
+        changed(input._changes, "sub_")
         return input
     except Exception:
         hide_frames()
@@ -958,7 +958,7 @@ def mul_(input=..., other=..., x1=None, x2=None):
         done = k_mul_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_mul, (input, other))
-        changed(input._changes, "mul_", _getframe(1))
+        changed(input._changes, "mul_")
         return input
     except Exception:
         hide_frames()
@@ -1155,7 +1155,7 @@ def div_(input=..., other=..., x1=None, x2=None):
         done = k_div_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_div, (input, other))
-        changed(input._changes, "div_", _getframe(1))
+        changed(input._changes, "div_")
         return input
     except Exception:
         hide_frames()
@@ -1381,7 +1381,7 @@ def floor_divide_(input=..., other=..., x1=None, x2=None):
         done = k_floor_divide_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_floor_divide, (input, other))
-        changed(input._changes, "floor_divide_", _getframe(1))
+        changed(input._changes, "floor_divide_")
         return input
     except Exception:
         hide_frames()
@@ -1693,7 +1693,7 @@ def remainder_(input=..., other=..., x1=None, x2=None):
         done = k_remainder_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_remainder, (input, other))
-        changed(input._changes, "remainder_", _getframe(1))
+        changed(input._changes, "remainder_")
         return input
     except Exception:
         hide_frames()
@@ -1881,7 +1881,7 @@ def fmod_(input=..., other=..., x1=None, x2=None):
         done = k_fmod_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_fmod, (input, other))
-        changed(input._changes, "fmod_", _getframe(1))
+        changed(input._changes, "fmod_")
         return input
     except Exception:
         hide_frames()
@@ -1979,7 +1979,7 @@ def neg_(input):
         done = k_neg_into(input._array, input._array)
         if done is None:
             return in_place(op_neg, (input,))
-        changed(input._changes, "neg_", _getframe(1))
+        changed(input._changes, "neg_")
         return input
     except Exception:
         hide_frames()
@@ -2123,7 +2123,7 @@ def reciprocal_(input):
         done = k_reciprocal_into(input._array, input._array)
         if done is None:
             return in_place(op_reciprocal, (input,))
-        changed(input._changes, "reciprocal_", _getframe(1))
+        changed(input._changes, "reciprocal_")
         return input
     except Exception:
         hide_frames()
@@ -2240,7 +2240,7 @@ def square_(input):
         done = k_square_into(input._array, input._array)
         if done is None:
             return in_place(op_square, (input,))
-        changed(input._changes, "square_", _getframe(1))
+        changed(input._changes, "square_")
         return input
     except Exception:
         hide_frames()
@@ -2580,7 +2580,7 @@ def pow_(input, exponent):
         done = k_pow_into(input._array, input._array, exponent_array)
         if done is None:
             return in_place(op_pow, (input, exponent))
-        changed(input._changes, "pow_", _getframe(1))
+        changed(input._changes, "pow_")
         return input
     except Exception:
         hide_frames()
@@ -2764,7 +2764,7 @@ def abs_(input):
         done = k_abs_into(input._array, input._array)
         if done is None:
             return in_place(op_abs, (input,))
-        changed(input._changes, "abs_", _getframe(1))
+        changed(input._changes, "abs_")
         return input
     except Exception:
         hide_frames()
@@ -2893,7 +2893,7 @@ def sgn_(input):
         done = k_sgn_into(input._array, input._array)
         if done is None:
             return in_place(op_sgn, (input,))
-        changed(input._changes, "sgn_", _getframe(1))
+        changed(input._changes, "sgn_")
         return input
     except Exception:
         hide_frames()
@@ -2996,7 +2996,7 @@ def sign_(input):
         done = k_sign_into(input._array, input._array)
         if done is None:
             return in_place(op_sign, (input,))
-        changed(input._changes, "sign_", _getframe(1))
+        changed(input._changes, "sign_")
         return input
     except Exception:
         hide_frames()
@@ -3096,7 +3096,7 @@ def conj_(input):
         done = k_conj_into(input._array, input._array)
         if done is None:
             return in_place(op_conj, (input,))
-        changed(input._changes, "conj_", _getframe(1))
+        changed(input._changes, "conj_")
         return input
     except Exception:
         hide_frames()
@@ -4301,7 +4301,7 @@ def addcmul_(input, tensor1, tensor2, *, value=1):
         done = k_addcmul_into(input._array, input._array, value, tensor1_array, tensor2_array)
         if done is None:
             return in_place(op_addcmul, (input, tensor1, tensor2, value))
-        changed(input._changes, "addcmul_", _getframe(1))
+        changed(input._changes, "addcmul_")
         return input
     except Exception:
         hide_frames()
@@ -4513,7 +4513,7 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
         done = k_addcdiv_into(input._array, input._array, value, tensor1_array, tensor2_array)
         if done is None:
             return in_place(op_addcdiv, (input, tensor1, tensor2, value))
-        changed(input._changes, "addcdiv_", _getframe(1))
+        changed(input._changes, "addcdiv_")
         return input
     except Exception:
         hide_frames()
@@ -4746,7 +4746,7 @@ def lerp_(input, end, weight):
         done = k_lerp_into(input._array, input._array, weight_array, end_array)
         if done is None:
             return in_place(op_lerp, (input, end, weight))
-        changed(input._changes, "lerp_", _getframe(1))
+        changed(input._changes, "lerp_")
         return input
     except Exception:
         hide_frames()
@@ -5135,7 +5135,7 @@ def hypot_(input=..., other=..., x1=None, x2=None):
         done = k_hypot_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_hypot, (input, other))
-        changed(input._changes, "hypot_", _getframe(1))
+        changed(input._changes, "hypot_")
         return input
     except Exception:
         hide_frames()
@@ -5983,7 +5983,7 @@ def clamp_(input, min=None, max=None):
                     done = k_clamp_4_into(input._array, input._array)
         if done is None:
             return in_place(op_clamp, (input, min, max))
-        changed(input._changes, "clamp_", _getframe(1))
+        changed(input._changes, "clamp_")
         return input
     except Exception:
         hide_frames()
@@ -6217,7 +6217,7 @@ def clamp_min_(input, min):
         done = k_maximum_into(input._array, input._array, min_array)
         if done is None:
             return in_place(op_clamp_min, (input, min))
-        changed(input._changes, "clamp_min_", _getframe(1))
+        changed(input._changes, "clamp_min_")
         return input
     except Exception:
         hide_frames()
@@ -6410,7 +6410,7 @@ def clamp_max_(input, max):
         done = k_minimum_into(input._array, input._array, max_array)
         if done is None:
             return in_place(op_clamp_max, (input, max))
-        changed(input._changes, "clamp_max_", _getframe(1))
+        changed(input._changes, "clamp_max_")
         return input
     except Exception:
         hide_frames()
@@ -6591,7 +6591,7 @@ def copysign_(input=..., other=..., x1=None, x2=None):
         done = k_copysign_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_copysign, (input, other))
-        changed(input._changes, "copysign_", _getframe(1))
+        changed(input._changes, "copysign_")
         return input
     except Exception:
         hide_frames()
@@ -7085,7 +7085,7 @@ def masked_fill_(input, mask, value):
         done = k_masked_fill_into(input._array, mask_array, value, input._array)
         if done is None:
             return in_place(op_masked_fill, (input, mask, value))
-        changed(input._changes, "masked_fill_", _getframe(1))
+        changed(input._changes, "masked_fill_")
         return input
     except Exception:
         hide_frames()
@@ -7212,7 +7212,7 @@ def gcd_(input=..., other=..., x1=None, x2=None):
         done = k_gcd_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_gcd, (input, other))
-        changed(input._changes, "gcd_", _getframe(1))
+        changed(input._changes, "gcd_")
         return input
     except Exception:
         hide_frames()
@@ -7296,7 +7296,7 @@ def lcm_(input=..., other=..., x1=None, x2=None):
         done = k_lcm_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_lcm, (input, other))
-        changed(input._changes, "lcm_", _getframe(1))
+        changed(input._changes, "lcm_")
         return input
     except Exception:
         hide_frames()
@@ -7435,7 +7435,7 @@ def nextafter_(input=..., other=..., x1=None, x2=None):
         done = k_nextafter_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_nextafter, (input, other))
-        changed(input._changes, "nextafter_", _getframe(1))
+        changed(input._changes, "nextafter_")
         return input
     except Exception:
         hide_frames()

@@ -195,7 +195,7 @@ def eq_(input=..., other=..., x1=None, x2=None):
         done = k_eq_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_eq, (input, other))
-        changed(input._changes, "eq_", _getframe(1))
+        changed(input._changes, "eq_")
         return input
     except Exception:
         hide_frames()
@@ -279,7 +279,7 @@ def ne_(input=..., other=..., x1=None, x2=None):
         done = k_ne_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_ne, (input, other))
-        changed(input._changes, "ne_", _getframe(1))
+        changed(input._changes, "ne_")
         return input
     except Exception:
         hide_frames()
@@ -363,7 +363,7 @@ def lt_(input=..., other=..., x1=None, x2=None):
         done = k_lt_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_lt, (input, other))
-        changed(input._changes, "lt_", _getframe(1))
+        changed(input._changes, "lt_")
         return input
     except Exception:
         hide_frames()
@@ -447,7 +447,7 @@ def le_(input=..., other=..., x1=None, x2=None):
         done = k_le_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_le, (input, other))
-        changed(input._changes, "le_", _getframe(1))
+        changed(input._changes, "le_")
         return input
     except Exception:
         hide_frames()
@@ -531,7 +531,7 @@ def gt_(input=..., other=..., x1=None, x2=None):
         done = k_gt_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_gt, (input, other))
-        changed(input._changes, "gt_", _getframe(1))
+        changed(input._changes, "gt_")
         return input
     except Exception:
         hide_frames()
@@ -615,7 +615,7 @@ def ge_(input=..., other=..., x1=None, x2=None):
         done = k_ge_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_ge, (input, other))
-        changed(input._changes, "ge_", _getframe(1))
+        changed(input._changes, "ge_")
         return input
     except Exception:
         hide_frames()
@@ -1041,7 +1041,7 @@ def logical_and_(input=..., other=..., x1=None, x2=None):
         done = k_logical_and_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_logical_and, (input, other))
-        changed(input._changes, "logical_and_", _getframe(1))
+        changed(input._changes, "logical_and_")
         return input
     except Exception:
         hide_frames()
@@ -1125,7 +1125,7 @@ def logical_or_(input=..., other=..., x1=None, x2=None):
         done = k_logical_or_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_logical_or, (input, other))
-        changed(input._changes, "logical_or_", _getframe(1))
+        changed(input._changes, "logical_or_")
         return input
     except Exception:
         hide_frames()
@@ -1209,7 +1209,7 @@ def logical_xor_(input=..., other=..., x1=None, x2=None):
         done = k_logical_xor_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_logical_xor, (input, other))
-        changed(input._changes, "logical_xor_", _getframe(1))
+        changed(input._changes, "logical_xor_")
         return input
     except Exception:
         hide_frames()
@@ -1267,7 +1267,7 @@ def logical_not_(input):
         done = k_logical_not_into(input._array, input._array)
         if done is None:
             return in_place(op_logical_not, (input,))
-        changed(input._changes, "logical_not_", _getframe(1))
+        changed(input._changes, "logical_not_")
         return input
     except Exception:
         hide_frames()
@@ -1352,7 +1352,7 @@ def bitwise_and_(input=..., other=..., x1=None, x2=None):
         done = k_bitwise_and_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_bitwise_and, (input, other))
-        changed(input._changes, "bitwise_and_", _getframe(1))
+        changed(input._changes, "bitwise_and_")
         return input
     except Exception:
         hide_frames()
@@ -1437,7 +1437,7 @@ def bitwise_or_(input=..., other=..., x1=None, x2=None):
         done = k_bitwise_or_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_bitwise_or, (input, other))
-        changed(input._changes, "bitwise_or_", _getframe(1))
+        changed(input._changes, "bitwise_or_")
         return input
     except Exception:
         hide_frames()
@@ -1522,7 +1522,7 @@ def bitwise_xor_(input=..., other=..., x1=None, x2=None):
         done = k_bitwise_xor_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_bitwise_xor, (input, other))
-        changed(input._changes, "bitwise_xor_", _getframe(1))
+        changed(input._changes, "bitwise_xor_")
         return input
     except Exception:
         hide_frames()
@@ -1580,7 +1580,7 @@ def bitwise_not_(input):
         done = k_bitwise_not_into(input._array, input._array)
         if done is None:
             return in_place(op_bitwise_not, (input,))
-        changed(input._changes, "bitwise_not_", _getframe(1))
+        changed(input._changes, "bitwise_not_")
         return input
     except Exception:
         hide_frames()
@@ -1665,7 +1665,7 @@ def bitwise_left_shift_(input=..., other=..., x1=None, x2=None):
         done = k_bitwise_left_shift_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_bitwise_left_shift, (input, other))
-        changed(input._changes, "bitwise_left_shift_", _getframe(1))
+        changed(input._changes, "bitwise_left_shift_")
         return input
     except Exception:
         hide_frames()
@@ -1750,7 +1750,7 @@ def bitwise_right_shift_(input=..., other=..., x1=None, x2=None):
         done = k_bitwise_right_shift_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_bitwise_right_shift, (input, other))
-        changed(input._changes, "bitwise_right_shift_", _getframe(1))
+        changed(input._changes, "bitwise_right_shift_")
         return input
     except Exception:
         hide_frames()
@@ -1830,7 +1830,7 @@ def heaviside_(input, values):
         done = k_heaviside_into(input._array, input._array, values_array)
         if done is None:
             return in_place(op_heaviside, (input, values))
-        changed(input._changes, "heaviside_", _getframe(1))
+        changed(input._changes, "heaviside_")
         return input
     except Exception:
         hide_frames()

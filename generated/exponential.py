@@ -221,7 +221,7 @@ def exp_(input):
         done = k_exp_into(input._array, input._array)
         if done is None:
             return in_place(op_exp, (input,))
-        changed(input._changes, "exp_", _getframe(1))
+        changed(input._changes, "exp_")
         return input
     except Exception:
         hide_frames()
@@ -337,7 +337,7 @@ def exp2_(input):
         done = k_exp2_into(input._array, input._array)
         if done is None:
             return in_place(op_exp2, (input,))
-        changed(input._changes, "exp2_", _getframe(1))
+        changed(input._changes, "exp2_")
         return input
     except Exception:
         hide_frames()
@@ -454,7 +454,7 @@ def expm1_(input):
         done = k_expm1_into(input._array, input._array)
         if done is None:
             return in_place(op_expm1, (input,))
-        changed(input._changes, "expm1_", _getframe(1))
+        changed(input._changes, "expm1_")
         return input
     except Exception:
         hide_frames()
@@ -571,7 +571,7 @@ def log_(input):
         done = k_log_into(input._array, input._array)
         if done is None:
             return in_place(op_log, (input,))
-        changed(input._changes, "log_", _getframe(1))
+        changed(input._changes, "log_")
         return input
     except Exception:
         hide_frames()
@@ -688,7 +688,7 @@ def log2_(input):
         done = k_log2_into(input._array, input._array)
         if done is None:
             return in_place(op_log2, (input,))
-        changed(input._changes, "log2_", _getframe(1))
+        changed(input._changes, "log2_")
         return input
     except Exception:
         hide_frames()
@@ -805,7 +805,7 @@ def log10_(input):
         done = k_log10_into(input._array, input._array)
         if done is None:
             return in_place(op_log10, (input,))
-        changed(input._changes, "log10_", _getframe(1))
+        changed(input._changes, "log10_")
         return input
     except Exception:
         hide_frames()
@@ -922,7 +922,7 @@ def log1p_(input):
         done = k_log1p_into(input._array, input._array)
         if done is None:
             return in_place(op_log1p, (input,))
-        changed(input._changes, "log1p_", _getframe(1))
+        changed(input._changes, "log1p_")
         return input
     except Exception:
         hide_frames()
@@ -1038,7 +1038,7 @@ def sqrt_(input):
         done = k_pow_Scalar_3_into(input._array, input._array)
         if done is None:
             return in_place(op_sqrt, (input,))
-        changed(input._changes, "sqrt_", _getframe(1))
+        changed(input._changes, "sqrt_")
         return input
     except Exception:
         hide_frames()
@@ -1154,7 +1154,7 @@ def rsqrt_(input):
         done = k_rsqrt_into(input._array, input._array)
         if done is None:
             return in_place(op_rsqrt, (input,))
-        changed(input._changes, "rsqrt_", _getframe(1))
+        changed(input._changes, "rsqrt_")
         return input
     except Exception:
         hide_frames()
@@ -1811,7 +1811,7 @@ def xlogy_(input=..., other=..., x1=None, x2=None):
         done = k_xlogy_into(input._array, other_array, input._array)
         if done is None:
             return in_place(op_xlogy, (input, other))
-        changed(input._changes, "xlogy_", _getframe(1))
+        changed(input._changes, "xlogy_")
         return input
     except Exception:
         hide_frames()

@@ -552,7 +552,7 @@ def scatter_(input, dim=..., index=..., src=..., axis=None):
             missing("scatter_", "src")
         if input.__class__ is Tensor and index.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, index, src):
             array_index.scatter_into(input._array, dim, index._array, src._array)
-            changed(input._changes, "scatter_", _getframe(1))
+            changed(input._changes, "scatter_")
             return input
         return in_place(op_scatter, (input, dim, index, src))
     except Exception:
@@ -678,7 +678,7 @@ def scatter_value_(input, dim=..., index=..., value=..., axis=None):
             missing("scatter_", "value")
         if input.__class__ is Tensor and index.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input, index):
             array_index.scatter_into(input._array, dim, index._array, value)
-            changed(input._changes, "scatter_", _getframe(1))
+            changed(input._changes, "scatter_")
             return input
         return in_place(op_scatter_value, (input, dim, index, value))
     except Exception:
@@ -1037,7 +1037,7 @@ def scatter_add_(input, dim=..., index=..., src=..., axis=None):
             missing("scatter_add_", "src")
         if input.__class__ is Tensor and index.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, index, src):
             array_index.scatter_add_into(input._array, dim, index._array, src._array)
-            changed(input._changes, "scatter_add_", _getframe(1))
+            changed(input._changes, "scatter_add_")
             return input
         return in_place(op_scatter_add, (input, dim, index, src))
     except Exception:
@@ -1354,7 +1354,7 @@ def index_add_(input, dim=..., index=..., source=..., axis=None, *, alpha=1):
             missing("index_add_", "source")
         if input.__class__ is Tensor and index.__class__ is Tensor and source.__class__ is Tensor and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, index, source):
             array_index.index_add_into(input._array, dim, index._array, source._array, alpha)
-            changed(input._changes, "index_add_", _getframe(1))
+            changed(input._changes, "index_add_")
             return input
         return in_place(op_index_add, (input, dim, index, source, alpha))
     except Exception:
@@ -1512,7 +1512,7 @@ def index_copy_(input, dim=..., index=..., source=..., axis=None):
             missing("index_copy_", "source")
         if input.__class__ is Tensor and index.__class__ is Tensor and source.__class__ is Tensor and not modes.observers and writes_freely(input, index, source):
             array_index.index_copy_into(input._array, dim, index._array, source._array)
-            changed(input._changes, "index_copy_", _getframe(1))
+            changed(input._changes, "index_copy_")
             return input
         return in_place(op_index_copy, (input, dim, index, source))
     except Exception:
@@ -1636,7 +1636,7 @@ def index_fill_(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill_", "value")
         if input.__class__ is Tensor and index.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input, index):
             array_index.index_fill_into(input._array, dim, index._array, value)
-            changed(input._changes, "index_fill_", _getframe(1))
+            changed(input._changes, "index_fill_")
             return input
         return in_place(op_index_fill, (input, dim, index, value))
     except Exception:
@@ -2128,7 +2128,7 @@ op_masked_scatter.call = masked_scatter
 def masked_scatter_(input, mask, source):
     """The in-place form of `masked_scatter`."""
     try:
-        if input.__class__ is Tensor and mask.__class__ is Tensor and source.__class__ is Tensor and not modes.observers and writes_freely(input, mask, source) and replaced(input, array_search.masked_scatter(input._array, mask._array, source._array), "masked_scatter_", _getframe(1)):
+        if input.__class__ is Tensor and mask.__class__ is Tensor and source.__class__ is Tensor and not modes.observers and writes_freely(input, mask, source) and replaced(input, array_search.masked_scatter(input._array, mask._array, source._array), "masked_scatter_"):
             return input
         return in_place(op_masked_scatter, (input, mask, source))
     except Exception:

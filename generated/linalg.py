@@ -999,7 +999,7 @@ op_addmm.call = addmm
 def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
     """The in-place form of `addmm`."""
     try:
-        if input.__class__ is Tensor and mat1.__class__ is Tensor and mat2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, mat1, mat2) and replaced(input, array_linalg__products.addmm(input._array, mat1._array, mat2._array, beta, alpha), "addmm_", _getframe(1)):
+        if input.__class__ is Tensor and mat1.__class__ is Tensor and mat2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, mat1, mat2) and replaced(input, array_linalg__products.addmm(input._array, mat1._array, mat2._array, beta, alpha), "addmm_"):
             return input
         return in_place(op_addmm, (input, mat1, mat2, beta, alpha))
     except Exception:
@@ -1177,7 +1177,7 @@ op_baddbmm.call = baddbmm
 def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """The in-place form of `baddbmm`."""
     try:
-        if input.__class__ is Tensor and batch1.__class__ is Tensor and batch2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, batch1, batch2) and replaced(input, array_linalg__products.baddbmm(input._array, batch1._array, batch2._array, beta, alpha), "baddbmm_", _getframe(1)):
+        if input.__class__ is Tensor and batch1.__class__ is Tensor and batch2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, batch1, batch2) and replaced(input, array_linalg__products.baddbmm(input._array, batch1._array, batch2._array, beta, alpha), "baddbmm_"):
             return input
         return in_place(op_baddbmm, (input, batch1, batch2, beta, alpha))
     except Exception:
@@ -1355,7 +1355,7 @@ op_addmv.call = addmv
 def addmv_(input, mat, vec, *, beta=1, alpha=1):
     """The in-place form of `addmv`."""
     try:
-        if input.__class__ is Tensor and mat.__class__ is Tensor and vec.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, mat, vec) and replaced(input, array_linalg__products.addmv(input._array, mat._array, vec._array, beta, alpha), "addmv_", _getframe(1)):
+        if input.__class__ is Tensor and mat.__class__ is Tensor and vec.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, mat, vec) and replaced(input, array_linalg__products.addmv(input._array, mat._array, vec._array, beta, alpha), "addmv_"):
             return input
         return in_place(op_addmv, (input, mat, vec, beta, alpha))
     except Exception:
@@ -1533,7 +1533,7 @@ op_addr.call = addr
 def addr_(input, vec1, vec2, *, beta=1, alpha=1):
     """The in-place form of `addr`."""
     try:
-        if input.__class__ is Tensor and vec1.__class__ is Tensor and vec2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, vec1, vec2) and replaced(input, array_linalg__products.addr(input._array, vec1._array, vec2._array, beta, alpha), "addr_", _getframe(1)):
+        if input.__class__ is Tensor and vec1.__class__ is Tensor and vec2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, vec1, vec2) and replaced(input, array_linalg__products.addr(input._array, vec1._array, vec2._array, beta, alpha), "addr_"):
             return input
         return in_place(op_addr, (input, vec1, vec2, beta, alpha))
     except Exception:
@@ -1715,7 +1715,7 @@ op_addbmm.call = addbmm
 def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """The in-place form of `addbmm`."""
     try:
-        if input.__class__ is Tensor and batch1.__class__ is Tensor and batch2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, batch1, batch2) and replaced(input, array_linalg__products.addbmm(input._array, batch1._array, batch2._array, beta, alpha), "addbmm_", _getframe(1)):
+        if input.__class__ is Tensor and batch1.__class__ is Tensor and batch2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, batch1, batch2) and replaced(input, array_linalg__products.addbmm(input._array, batch1._array, batch2._array, beta, alpha), "addbmm_"):
             return input
         return in_place(op_addbmm, (input, batch1, batch2, beta, alpha))
     except Exception:

@@ -680,7 +680,7 @@ def cumsum_(input, dim=..., axis=None, *, dtype=None):
         if dim is ... or axis is not None:
             dim = by_other_name("cumsum_", "dim", dim, ..., "axis", axis)
         dtype = kept_dtype(op_cumsum, input, dtype)
-        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_reduce.cumsum(input._array, dim, numpy_dtype(dtype)), "cumsum_", _getframe(1)):
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_reduce.cumsum(input._array, dim, numpy_dtype(dtype)), "cumsum_"):
             return input
         return in_place(op_cumsum, (input, dim, dtype))
     except Exception:

@@ -154,7 +154,7 @@ def floor_(input):
         done = k_floor_into(input._array, input._array)
         if done is None:
             return in_place(op_floor, (input,))
-        changed(input._changes, "floor_", _getframe(1))
+        changed(input._changes, "floor_")
         return input
     except Exception:
         hide_frames()
@@ -257,7 +257,7 @@ def ceil_(input):
         done = k_ceil_into(input._array, input._array)
         if done is None:
             return in_place(op_ceil, (input,))
-        changed(input._changes, "ceil_", _getframe(1))
+        changed(input._changes, "ceil_")
         return input
     except Exception:
         hide_frames()
@@ -360,7 +360,7 @@ def trunc_(input):
         done = k_trunc_into(input._array, input._array)
         if done is None:
             return in_place(op_trunc, (input,))
-        changed(input._changes, "trunc_", _getframe(1))
+        changed(input._changes, "trunc_")
         return input
     except Exception:
         hide_frames()
@@ -463,7 +463,7 @@ def round_(input):
         done = k_round_into(input._array, input._array)
         if done is None:
             return in_place(op_round, (input,))
-        changed(input._changes, "round_", _getframe(1))
+        changed(input._changes, "round_")
         return input
     except Exception:
         hide_frames()
@@ -602,7 +602,7 @@ def frac_(input):
         done = k_frac_into(input._array, input._array)
         if done is None:
             return in_place(op_frac, (input,))
-        changed(input._changes, "frac_", _getframe(1))
+        changed(input._changes, "frac_")
         return input
     except Exception:
         hide_frames()

@@ -4488,7 +4488,7 @@ op_tril.call = tril
 def tril_(input, diagonal=0):
     """The in-place form of `tril`."""
     try:
-        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.tril(input._array, diagonal), "tril_", _getframe(1)):
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.tril(input._array, diagonal), "tril_"):
             return input
         return in_place(op_tril, (input, diagonal))
     except Exception:
@@ -4579,7 +4579,7 @@ op_triu.call = triu
 def triu_(input, diagonal=0):
     """The in-place form of `triu`."""
     try:
-        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.triu(input._array, diagonal), "triu_", _getframe(1)):
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.triu(input._array, diagonal), "triu_"):
             return input
         return in_place(op_triu, (input, diagonal))
     except Exception:
@@ -4845,7 +4845,7 @@ def copy_(input, src, non_blocking=False):
     try:
         if input.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, src):
             array_shape.copy_into(input._array, src._array, non_blocking)
-            changed(input._changes, "copy_", _getframe(1))
+            changed(input._changes, "copy_")
             return input
         return general(op_copy_, (input, src, non_blocking))
     except Exception:
@@ -4915,7 +4915,7 @@ def fill_(input, value):
     try:
         if input.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input):
             array_shape.fill(input._array, value)
-            changed(input._changes, "fill_", _getframe(1))
+            changed(input._changes, "fill_")
             return input
         return general(op_fill_, (input, value))
     except Exception:
@@ -5013,7 +5013,7 @@ def zero_(input):
     try:
         if input.__class__ is Tensor and not modes.observers and writes_freely(input):
             array_shape.fill_zero(input._array)
-            changed(input._changes, "zero_", _getframe(1))
+            changed(input._changes, "zero_")
             return input
         return general(op_zero_, (input,))
     except Exception:
@@ -5081,7 +5081,7 @@ def fill_diagonal_(input, fill_value, wrap=False):
     try:
         if input.__class__ is Tensor and fill_value.__class__ in NUMBERS and not modes.observers and writes_freely(input):
             array_shape.fill_diagonal(input._array, fill_value, wrap)
-            changed(input._changes, "fill_diagonal_", _getframe(1))
+            changed(input._changes, "fill_diagonal_")
             return input
         return general(op_fill_diagonal_, (input, fill_value, wrap))
     except Exception:

@@ -339,7 +339,7 @@ def erf_(input):
         done = k_erf_into(input._array, input._array)
         if done is None:
             return in_place(op_erf, (input,))
-        changed(input._changes, "erf_", _getframe(1))
+        changed(input._changes, "erf_")
         return input
     except Exception:
         hide_frames()
@@ -456,7 +456,7 @@ def erfc_(input):
         done = k_erfc_into(input._array, input._array)
         if done is None:
             return in_place(op_erfc, (input,))
-        changed(input._changes, "erfc_", _getframe(1))
+        changed(input._changes, "erfc_")
         return input
     except Exception:
         hide_frames()
@@ -572,7 +572,7 @@ def erfinv_(input):
         done = k_erfinv_into(input._array, input._array)
         if done is None:
             return in_place(op_erfinv, (input,))
-        changed(input._changes, "erfinv_", _getframe(1))
+        changed(input._changes, "erfinv_")
         return input
     except Exception:
         hide_frames()
@@ -689,7 +689,7 @@ def lgamma_(input):
         done = k_lgamma_into(input._array, input._array)
         if done is None:
             return in_place(op_lgamma, (input,))
-        changed(input._changes, "lgamma_", _getframe(1))
+        changed(input._changes, "lgamma_")
         return input
     except Exception:
         hide_frames()
@@ -806,7 +806,7 @@ def digamma_(input):
         done = k_digamma_into(input._array, input._array)
         if done is None:
             return in_place(op_digamma, (input,))
-        changed(input._changes, "digamma_", _getframe(1))
+        changed(input._changes, "digamma_")
         return input
     except Exception:
         hide_frames()
@@ -1175,7 +1175,7 @@ def sigmoid_(input):
         done = k_sigmoid_into(input._array, input._array)
         if done is None:
             return in_place(op_sigmoid, (input,))
-        changed(input._changes, "sigmoid_", _getframe(1))
+        changed(input._changes, "sigmoid_")
         return input
     except Exception:
         hide_frames()
@@ -1303,7 +1303,7 @@ def logit_(input, eps=None):
             done = k_logit_2_into(input._array, input._array, eps, (1 - eps))
         if done is None:
             return in_place(op_logit, (input, eps))
-        changed(input._changes, "logit_", _getframe(1))
+        changed(input._changes, "logit_")
         return input
     except Exception:
         hide_frames()
@@ -2000,7 +2000,7 @@ def i0_(input):
         done = k_i0_into(input._array, input._array)
         if done is None:
             return in_place(op_i0, (input,))
-        changed(input._changes, "i0_", _getframe(1))
+        changed(input._changes, "i0_")
         return input
     except Exception:
         hide_frames()
@@ -4572,7 +4572,7 @@ def igamma_(input=..., other=..., x1=None, x2=None):
         done = k_igamma_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_igamma, (input, other))
-        changed(input._changes, "igamma_", _getframe(1))
+        changed(input._changes, "igamma_")
         return input
     except Exception:
         hide_frames()
@@ -4736,7 +4736,7 @@ def igammac_(input=..., other=..., x1=None, x2=None):
         done = k_igammac_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_igammac, (input, other))
-        changed(input._changes, "igammac_", _getframe(1))
+        changed(input._changes, "igammac_")
         return input
     except Exception:
         hide_frames()

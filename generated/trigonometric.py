@@ -239,7 +239,7 @@ def sin_(input):
         done = k_sin_into(input._array, input._array)
         if done is None:
             return in_place(op_sin, (input,))
-        changed(input._changes, "sin_", _getframe(1))
+        changed(input._changes, "sin_")
         return input
     except Exception:
         hide_frames()
@@ -356,7 +356,7 @@ def cos_(input):
         done = k_cos_into(input._array, input._array)
         if done is None:
             return in_place(op_cos, (input,))
-        changed(input._changes, "cos_", _getframe(1))
+        changed(input._changes, "cos_")
         return input
     except Exception:
         hide_frames()
@@ -472,7 +472,7 @@ def tan_(input):
         done = k_tan_into(input._array, input._array)
         if done is None:
             return in_place(op_tan, (input,))
-        changed(input._changes, "tan_", _getframe(1))
+        changed(input._changes, "tan_")
         return input
     except Exception:
         hide_frames()
@@ -589,7 +589,7 @@ def asin_(input):
         done = k_asin_into(input._array, input._array)
         if done is None:
             return in_place(op_asin, (input,))
-        changed(input._changes, "asin_", _getframe(1))
+        changed(input._changes, "asin_")
         return input
     except Exception:
         hide_frames()
@@ -708,7 +708,7 @@ def acos_(input):
         done = k_acos_into(input._array, input._array)
         if done is None:
             return in_place(op_acos, (input,))
-        changed(input._changes, "acos_", _getframe(1))
+        changed(input._changes, "acos_")
         return input
     except Exception:
         hide_frames()
@@ -825,7 +825,7 @@ def atan_(input):
         done = k_atan_into(input._array, input._array)
         if done is None:
             return in_place(op_atan, (input,))
-        changed(input._changes, "atan_", _getframe(1))
+        changed(input._changes, "atan_")
         return input
     except Exception:
         hide_frames()
@@ -942,7 +942,7 @@ def sinh_(input):
         done = k_sinh_into(input._array, input._array)
         if done is None:
             return in_place(op_sinh, (input,))
-        changed(input._changes, "sinh_", _getframe(1))
+        changed(input._changes, "sinh_")
         return input
     except Exception:
         hide_frames()
@@ -1059,7 +1059,7 @@ def cosh_(input):
         done = k_cosh_into(input._array, input._array)
         if done is None:
             return in_place(op_cosh, (input,))
-        changed(input._changes, "cosh_", _getframe(1))
+        changed(input._changes, "cosh_")
         return input
     except Exception:
         hide_frames()
@@ -1175,7 +1175,7 @@ def tanh_(input):
         done = k_tanh_into(input._array, input._array)
         if done is None:
             return in_place(op_tanh, (input,))
-        changed(input._changes, "tanh_", _getframe(1))
+        changed(input._changes, "tanh_")
         return input
     except Exception:
         hide_frames()
@@ -1292,7 +1292,7 @@ def asinh_(input):
         done = k_asinh_into(input._array, input._array)
         if done is None:
             return in_place(op_asinh, (input,))
-        changed(input._changes, "asinh_", _getframe(1))
+        changed(input._changes, "asinh_")
         return input
     except Exception:
         hide_frames()
@@ -1409,7 +1409,7 @@ def acosh_(input):
         done = k_acosh_into(input._array, input._array)
         if done is None:
             return in_place(op_acosh, (input,))
-        changed(input._changes, "acosh_", _getframe(1))
+        changed(input._changes, "acosh_")
         return input
     except Exception:
         hide_frames()
@@ -1526,7 +1526,7 @@ def atanh_(input):
         done = k_atanh_into(input._array, input._array)
         if done is None:
             return in_place(op_atanh, (input,))
-        changed(input._changes, "atanh_", _getframe(1))
+        changed(input._changes, "atanh_")
         return input
     except Exception:
         hide_frames()
@@ -1727,7 +1727,7 @@ def atan2_(input=..., other=..., x1=None, x2=None):
         done = k_atan2_into(input._array, input._array, other_array)
         if done is None:
             return in_place(op_atan2, (input, other))
-        changed(input._changes, "atan2_", _getframe(1))
+        changed(input._changes, "atan2_")
         return input
     except Exception:
         hide_frames()
@@ -1860,7 +1860,7 @@ def sinc_(input):
         done = k_sinc_into(input._array, input._array)
         if done is None:
             return in_place(op_sinc, (input,))
-        changed(input._changes, "sinc_", _getframe(1))
+        changed(input._changes, "sinc_")
         return input
     except Exception:
         hide_frames()
@@ -1958,7 +1958,7 @@ def deg2rad_(input):
         done = k_deg2rad_into(input._array, input._array, (3.141592653589793 / 180))
         if done is None:
             return in_place(op_deg2rad, (input,))
-        changed(input._changes, "deg2rad_", _getframe(1))
+        changed(input._changes, "deg2rad_")
         return input
     except Exception:
         hide_frames()
@@ -2056,7 +2056,7 @@ def rad2deg_(input):
         done = k_deg2rad_into(input._array, input._array, (180 / 3.141592653589793))
         if done is None:
             return in_place(op_rad2deg, (input,))
-        changed(input._changes, "rad2deg_", _getframe(1))
+        changed(input._changes, "rad2deg_")
         return input
     except Exception:
         hide_frames()

@@ -148,7 +148,7 @@ class _OpWriter(NodeWriter):
         return [
             f"if {plain}:",
             f"    {function}({', '.join(self.plain_args())})",
-            f'    changed(input._changes, "{name}", _getframe(1))',
+            f'    changed(input._changes, "{name}")',
             "    return input",
         ]
 
@@ -366,7 +366,7 @@ class _OpWriter(NodeWriter):
             names[param.name] = f"{param.name}_array"
         lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), "done = ", "_into")
         lines = [line.replace("_into(", "_into(input._array, ") if "done = " in line else line for line in lines]
-        lines += ["if done is None:", f"    return {general}", f'changed(input._changes, "{self.signature.base}_", _getframe(1))', "return input"]
+        lines += ["if done is None:", f"    return {general}", f'changed(input._changes, "{self.signature.base}_")', "return input"]
         text.in_place = lines
 
     def replaced(self) -> list[str]:
@@ -377,7 +377,7 @@ class _OpWriter(NodeWriter):
         if not (plain := self.plain_arguments()):
             return []
         result = f"{array_function(self.op)}({', '.join(self.plain_args())})"
-        return [f'if {plain} and replaced(input, {result}, "{name}", _getframe(1)):', "    return input"]
+        return [f'if {plain} and replaced(input, {result}, "{name}"):', "    return input"]
 
     def update(self, text: OpText) -> None:
         """The form that writes the results over what they come from: in one pass where a kernel fits and no history is kept, else by the general path."""

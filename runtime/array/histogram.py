@@ -105,9 +105,7 @@ def _even_edges(x: Array, low: float, high: float, bins: int) -> Array:
     step = (high - low) / bins
     if not step or not isinstance(x, np.ndarray):
         return module_of(x).linspace(low, high, bins + 1, dtype=x.dtype)
-    edges = spaced(np.arange(bins + 1, dtype=np.float64), low, step)
-    edges[-1] = high
-    return edges.astype(x.dtype)
+    return spaced(bins + 1, low, step, high, x.dtype)
 
 
 def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:

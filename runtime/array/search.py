@@ -148,7 +148,7 @@ def hash_of_bits(x: Array, dim: Dims, keepdim: bool, mode: int) -> Array:
 def nonzero(x: Array) -> Array:
     if not x.ndim:
         return zeros_on_backend_of(x, (1 if x != 0 else 0, 0), np.int64)
-    found = np.nonzero(x)
+    found = x.nonzero()  # half of the time of NumPy's function
     if x.ndim == 1:
         return found[0].reshape(-1, 1).astype(np.int64, copy=False)
     return contiguous(np.concatenate(found).reshape(x.ndim, -1).T).astype(np.int64, copy=False)

@@ -235,7 +235,8 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     a, b = _two_dims(dim1, dim2, x.ndim)
-    offset = max(-x.shape[a], min(operator.index(offset), x.shape[b]))  # beyond, there is no element
+    if offset.__class__ is not int or offset:
+        offset = max(-x.shape[a], min(operator.index(offset), x.shape[b]))  # beyond, there is no element
     if not isinstance(x, np.ndarray):
         return np.diagonal(x, offset, a, b)
     view = x.diagonal(offset, a, b)
@@ -472,7 +473,7 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
 
 
 def fill(target: Array, value: Any) -> Array:
-    return _filled(target, number_in(value, target.dtype))
+    return target if native.filled(target, value) else _filled(target, number_in(value, target.dtype))
 
 
 def _filled(target: Array, number: Any) -> Array:
@@ -497,7 +498,7 @@ def without_diagonal(x: Array, wrap: bool) -> Array:
 
 
 def fill_zero(target: Array) -> Array:
-    return _filled(target, 0)
+    return target if native.filled(target, 0) else _filled(target, 0)
 
 
 # ---- constants of formulas, on the device of an array of theirs

@@ -100,6 +100,8 @@ def reshape_as(input: Tensor, other: Tensor) -> Tensor:
 
 
 def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
+    if start_dim == 0 and end_dim == -1 and input._array.ndim > 1 and input._array.flags.c_contiguous:  # as most are asked for
+        return ops.view(input, (input._array.size,))
     ndim = input._array.ndim
     start, end = checked_dim(start_dim, ndim), checked_dim(end_dim, ndim)
     if start > end:

@@ -51,6 +51,13 @@ def test_a_normal_number_at_the_edge_of_its_layer(seed: int) -> None:
     same(native.normal(both[0], (10_000,)), both[1].standard_normal(10_000, np.float32), both)
 
 
+def test_an_order_by_chance(both: tuple[Any, Any]) -> None:
+    for n in (*range(12), 1000, 300_000):
+        same(native.permutation(both[0], n), both[1].permutation(n), both)
+    for refused in (-1, 2**32, 2.0, None):
+        assert native.permutation(both[0], refused) is None  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("low, high", [(0, 2), (0, 5), (-3, 4), (0, 2**31), (7, 2**31 + 8), (0, 2**32 - 1), (-(2**63), -(2**63) + 9), (2**63 - 9, 2**63 - 1)])
 def test_integers(low: int, high: int, both: tuple[Any, Any]) -> None:
     for shape in SHAPES:

@@ -21,7 +21,8 @@ from tests.effort import tries
 CALLS = tries(1_000, 3_000)  # of each function
 ZONE = 64  # elements around each array, which no function may change
 # These take functions, classes, handles that they gave themselves, and arrays of a device.
-OTHERS = {"product_on_device", "pooled", "stack", "trace_memory", "end_trace", "record_into", "maker_of", "viewer_of", "changer_of"}
+OTHERS = {"product_on_device", "pooled", "stack", "trace_memory", "end_trace", "record_into"}
+OTHERS |= {"maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose"}
 PARAMETERS = {
     node.name: [a.arg for a in node.args.args]
     for node in ast.parse(Path(native.__file__).read_text()).body
@@ -35,10 +36,10 @@ OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
-OF_COPIES = ("copied", "copy_to", "joined", "take_where", "put_where", "truth")
+OF_COPIES = ("copied", "copy_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
 OF_ROWS = ("reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
 OF_SIZES = ("triangle_places",)
-OF_DRAWS = ("uniform", "normal", "integers", "ones_by_chance", "choices")
+OF_DRAWS = ("uniform", "normal", "integers", "permutation", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
 ARRAYS = (
     "query",
@@ -198,6 +199,7 @@ class Caller:
             "uniform": [sizes if chance.random() < 0.5 else x, bool(chance.integers(2))],
             "normal": [sizes if chance.random() < 0.5 else x],
             "integers": [sizes, *(int(chance.integers(-9, 9)) * 2 ** int(chance.integers(0, 70)) for _ in range(2))],
+            "permutation": [int(chance.integers(-1, 40)) if chance.random() < 0.9 else 2**33],
             "ones_by_chance": [abs(x) if chance.random() < 0.5 else x],
             "choices": [x if chance.random() < 0.5 else self.array(base[:1], dtype), int(chance.integers(-2, 9))],
         }
@@ -230,6 +232,11 @@ class Caller:
             return [arrays[0] if chance.random() < 0.9 else [1.0], bool(chance.integers(2)) if chance.random() < 0.9 else 1]
         if self.name == "joined":
             return [arrays if chance.random() < 0.5 else tuple(arrays[:2]), int(chance.integers(-4, 4))]
+        if self.name == "filled":
+            return [arrays[0] if chance.random() < 0.9 else [1.0], [0, 3, 2.5, -(2**70), "a"][chance.integers(5)]]
+        if self.name == "spaced":
+            count = [7, 4096, 4097, -1, 2**70, 2.0][min(chance.integers(15), 5)] if chance.random() < 0.5 else int(chance.integers(0, 9))
+            return [count, 0.5, 0.1, None if chance.random() < 0.5 else 2.0, bool(chance.integers(2))]
         if self.name == "copy_to":
             return arrays[:2] if chance.random() < 0.9 else [arrays[0], arrays[0][::-1]]
         mask = self.array(base, np.bool_)

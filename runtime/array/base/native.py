@@ -8,15 +8,16 @@ from functools import wraps
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "trace_memory", "end_trace", "Events", "record_into", "recorded",
-    "recorder_knows", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means",
-    "scatter", "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along",
-    "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential",
-    "determinants", "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
-    "extremes_along", "scale_channels", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid",
-    "copied", "copy_to", "joined", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
-    "program", "reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts",
-    "product_on_device", "uniform", "normal", "integers", "ones_by_chance", "choices", "triangle_places",
+    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose",
+    "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows", "convolve", "convolve_input", "convolve_weight", "largest",
+    "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter", "strided_view", "expanded", "running", "running_extremes",
+    "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small",
+    "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
+    "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along", "scale_channels", "class_losses",
+    "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
+    "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program", "reduced",
+    "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
+    "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -57,9 +58,33 @@ def viewer_of(view: Any, extra: Any, modes: Any, view_of: Any, register_view: An
     return None
 
 
-def changer_of(clock: Any, users_frame: Any, deque: Any, remembered: int) -> Callable[..., None] | None:
-    """The function that notes changes in place. Compiled; without, None."""
+def changer_of(clock: Any, own: Any, deque: Any, remembered: int) -> Callable[..., None] | None:
+    """The function that notes changes in place; `own` tells of files whether they are the package's. Compiled; without, None."""
     return None
+
+
+def writer_of(writes_freely: Callable[..., bool]) -> Callable[..., bool]:
+    """The function that asks whether a tensor may be written into, of the class that maker_of() was given last. Compiled; without, that in Python."""
+    return writes_freely
+
+
+def attributes_of(own: Mapping[str, Any], size: type, cpu: Any, dtypes: dict[Any, Any]) -> dict[str, Any]:
+    """What tells of tensors over NumPy's arrays in the place of a class's own attributes and methods, by their names. Compiled; without, nothing."""
+    return {}
+
+
+def item_of(python: Callable[..., Any]) -> Any:
+    """What gives the items of tuples in the place of a class's own `__getitem__`. Compiled; without, that."""
+    return python
+
+
+def overloads_of(python: Any) -> Any:
+    """What stands in front of a function that chooses an op by the types of its arguments. Compiled; without, that."""
+    return python
+
+
+def choose(overloads: Any, types: tuple[type, ...], function: Callable[..., Any]) -> None:
+    """From now on, what overloads_of() gave calls this function for positional arguments of these types."""
 
 
 # Note what memory this thread's arrays take and give back, and end that: see csrc/memory_trace.c. Compiled; without, None.
@@ -184,6 +209,16 @@ def copy_to(out: Any, x: Any) -> bool:
     return False
 
 
+def filled(out: Any, number: Any) -> bool:
+    """Puts a number of Python's into all elements of an array. False, with nothing written, where NumPy has to see to it."""
+    return False
+
+
+def spaced(count: int, start: float, step: float, last: float | None, is_float32: bool) -> Any:
+    """start + i * step, computed in float64; `last` in the place of the last, unless it is None. None where NumPy has to make them."""
+    return None
+
+
 def joined(arrays: Any, dim: int) -> Any:
     """Arrays of one type, end to end along a dimension. None for what no loop covers."""
     return None
@@ -244,6 +279,11 @@ def normal(random: Any, into: Any) -> Any:
 
 def integers(random: Any, shape: Any, low: int, high: int) -> Any:
     """Integers of int64 from `low` up to but not including `high`."""
+    return None
+
+
+def permutation(random: Any, n: int) -> Any:
+    """The integers below a number, in an order by chance."""
     return None
 
 

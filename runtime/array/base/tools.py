@@ -245,11 +245,17 @@ class _Quiet(threading.local):
 quiet = _Quiet()
 
 
-def spaced(numbers: Array, start: float, step: float) -> Array:
-    """start + step * numbers, of numbers in float64: by kernels, since NumPy's functions take four times as long for a few."""
-    kernels = native.kernels
-    found: Array = kernels.get("add", np.add)(kernels.get("mul", np.multiply)(numbers, float(step)), float(start))
-    return found
+_FLOAT = np.dtype(np.float32)
+
+
+def spaced(count: int, start: float, step: float, last: float | None, dtype: Any) -> Array:
+    """start + i * step, computed in float64; `last` in the place of the last, unless it is None. What a dtype cannot hold becomes infinite."""
+    found: Array | None = native.spaced(count, start, step, last, dtype is _FLOAT)
+    if found is None:
+        found = np.arange(count, dtype=np.float64) * step + start
+        if last is not None:
+            found[-1:] = last
+    return found if found.dtype is dtype else quiet.call(found.astype, dtype, copy=False)
 
 
 def number_in(value: Any, dtype: Any) -> Any:

@@ -23,7 +23,7 @@ def scaled_dot_product_attention(
 ) -> Tensor:
     if attn_mask is not None and is_causal:
         raise RuntimeError("scaled_dot_product_attention(): expected attn_mask or is_causal=True, but got both")
-    if min(query.dim(), key.dim(), value.dim()) < 2:
+    if query._array.ndim < 2 or key._array.ndim < 2 or value._array.ndim < 2:
         raise RuntimeError(
             f"scaled_dot_product_attention(): expected query, key and value to have at least 2 dimensions, but got the shapes {list(query.shape)}, "
             f"{list(key.shape)} and {list(value.shape)}"
@@ -82,7 +82,10 @@ def _in_blocks(asked: SDPAParams, scale: float, may_fuse: bool) -> Tensor:
         if _is_fused(*together, asked.is_causal, scale):
             found = ops._fused_attention(*together, asked.is_causal, scale)[0]
             return found if query is asked.query else ops.flatten(found, -4, -3)
-    found = ops._blocked_attention(*_together(query.to(wide), key.to(wide), value.to(wide), mask), asked.is_causal, scale)[0].to(dtype)
+    if wide is dtype:
+        found = ops._blocked_attention(*_together(query, key, value, mask), asked.is_causal, scale)[0]
+    else:
+        found = ops._blocked_attention(*_together(query.to(wide), key.to(wide), value.to(wide), mask), asked.is_causal, scale)[0].to(dtype)
     return found if query is asked.query else ops.flatten(found, -4, -3)
 
 

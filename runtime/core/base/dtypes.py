@@ -110,7 +110,7 @@ ALIASES = {
     "long": int64,
 }
 
-_from_numpy: dict[np.dtype[Any], dtype] = {d._numpy: d for d in ALL if d._numpy is not None}
+by_numpy: dict[np.dtype[Any], dtype] = {d._numpy: d for d in ALL if d._numpy is not None}
 _from_python = {bool: bool_, int: int64, float: float64, complex: complex128}
 _default = float32
 _wait_for_bfloat16: list[Callable[[int], None]] = []
@@ -121,7 +121,7 @@ def _find_bfloat16() -> None:
     import ml_dtypes
 
     bfloat16._numpy = np.dtype(ml_dtypes.bfloat16)
-    _from_numpy[bfloat16._numpy] = bfloat16
+    by_numpy[bfloat16._numpy] = bfloat16
     for call in _wait_for_bfloat16:
         call(bfloat16._numpy.num)
 
@@ -135,12 +135,12 @@ def when_bfloat16_is_known(call: Callable[[int], None]) -> None:
 
 def dtype_of(numpy: np.dtype[Any]) -> dtype:
     """The dtype for one of NumPy's; a TypeError for what a tensor cannot hold."""
-    found = _from_numpy.get(numpy)
+    found = by_numpy.get(numpy)
     if found is None:
         if numpy.name == "bfloat16":
             _find_bfloat16()
             return bfloat16
-        found = _from_numpy.get(numpy.newbyteorder("="))
+        found = by_numpy.get(numpy.newbyteorder("="))
         if found is None:
             names = ", ".join(d.name for d in ALL)
             raise TypeError(f"can't convert np.ndarray of type {numpy}. The only supported types are: {names}.")

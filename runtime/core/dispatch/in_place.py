@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from types import FrameType
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from specgrad.array.base import native
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of, numpy_dtype
 from specgrad.core.base.promotion import can_cast
@@ -123,7 +124,7 @@ def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     target = args[0]
     if target.__class__ is Tensor and not modes.observers and _reads_freely(args) and writes_freely(target):
         result = op.forward(*args)
-        if result.__class__ is Tensor and replaced(target, result._array, f"{op.name.partition('.')[0]}_", None):
+        if result.__class__ is Tensor and replaced(target, result._array, f"{op.name.partition('.')[0]}_"):
             return target
         _check_fits(op, target._array, result._array)
         return target.copy_(result)
@@ -215,7 +216,7 @@ def _check_fits(op: Op, array: Any, result: Any) -> None:
             raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
 
 
-def writes_freely(target: Tensor, *sources: Tensor) -> bool:
+def _writes_freely(target: Tensor, *sources: Tensor) -> bool:
     """Whether an array function may write into a tensor without further ado: arrays of the host, of which nothing is recorded."""
     if target._array.__class__ is not np.ndarray or not views.changes_freely(target):
         return False
@@ -227,14 +228,17 @@ def writes_freely(target: Tensor, *sources: Tensor) -> bool:
     return True
 
 
-def replaced(target: Tensor, result: Any, name: str, frame: FrameType | None) -> bool:
+writes_freely: Callable[..., bool] = native.writer_of(_writes_freely)
+
+
+def replaced(target: Tensor, result: Any, name: str) -> bool:
     """Whether a result could take the place of what a tensor holds, of which nothing is recorded; False where they are not of one kind."""
     array = target._array
     if result.__class__ is not np.ndarray or result.shape != array.shape or result.dtype != array.dtype:
         return False
     check_no_overlap(array)
     array[...] = result
-    changed(target._changes, name, frame)
+    changed(target._changes, name)
     return True
 
 

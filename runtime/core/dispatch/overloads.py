@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base import native
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
@@ -31,35 +32,53 @@ _CLASSES: dict[str, Any] = {  # of the values that a type of the spec takes
 
 Choices = tuple[tuple[Op, Callable[..., Any]], ...]  # ops, and what is called for each
 
-_chosen: dict[tuple[Any, ...], tuple[Callable[..., Any], bool]] = {}  # by name and types of arguments
+Chosen = tuple[Callable[..., Any], bool]  # what is called, and whether ints given one by one make up a list
 
 
-def overloaded(name: str, ops: Callable[[], Choices], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
-    """Call the first of several ops of one name that takes these arguments, by its function or the in-place form of that."""
-    if "out" in kwargs:
-        rest = {name: value for name, value in kwargs.items() if name != "out"}
-        call, packs = _choose(name, ops(), args, rest)
-        return call(args[0], args[1:], out=kwargs["out"], **rest) if packs else call(*args, out=kwargs["out"], **rest)
-    key = (name, *map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else (name, *map(type, args))
-    call, packs = _chosen.get(key) or _chosen_by_items(key, name, ops, args, kwargs)
-    return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
+class Overloads:
+    """Several ops of one name, and what was chosen among them for the types of arguments.
+
+    Args:
+        name: the public name, for errors.
+        ops: gives the ops and their functions, or the in-place forms of these; called when one has to be chosen.
+    """
+
+    __slots__ = ("_chosen", "_front", "_name", "_ops")
+
+    def __init__(self, name: str, ops: Callable[[], Choices]):
+        self._name, self._ops, self._front = name, ops, None
+        self._chosen: dict[tuple[Any, ...], Chosen] = {}  # by types of arguments
+
+    def behind(self, function: Callable[..., Any]) -> Any:
+        """What stands in front of the public function, which calls `call`: compiled code remembers choices for plain arguments, in a fifth of the time."""
+        self._front = native.overloads_of(function)
+        return self._front
+
+    def call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """Call the first of the ops that takes these arguments."""
+        if "out" in kwargs:
+            rest = {name: value for name, value in kwargs.items() if name != "out"}
+            call, packs = _choose(self._name, self._ops(), args, rest)
+            return call(args[0], args[1:], out=kwargs["out"], **rest) if packs else call(*args, out=kwargs["out"], **rest)
+        key = (*map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else tuple(map(type, args))
+        call, packs = self._chosen.get(key) or self._chosen_by_items(key, args, kwargs)
+        return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
+
+    def _chosen_by_items(self, types: tuple[Any, ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Chosen:
+        """The choice for these types of arguments and of items of lists among them, which is remembered unless it depends on values."""
+        items = [frozenset(map(type, v)) for v in (*args, *kwargs.values()) if isinstance(v, (tuple, list))]
+        key = (*types, *items)
+        choice = self._chosen.get(key)
+        if choice is None:
+            choice = _choose(self._name, self._ops(), args, kwargs)
+            if getattr(choice[0], "func", None) is not _with_numbers:
+                self._chosen[key] = choice
+                if not items and not kwargs and not choice[1]:
+                    native.choose(self._front, types, choice[0])
+        return choice
 
 
-def _chosen_by_items(
-    key: tuple[Any, ...], name: str, ops: Callable[[], Choices], args: tuple[Any, ...], kwargs: dict[str, Any]
-) -> tuple[Callable[..., Any], bool]:
-    """The choice for these types of arguments and of items of lists among them, which is remembered unless it depends on values."""
-    items = [frozenset(map(type, v)) for v in (*args, *kwargs.values()) if isinstance(v, (tuple, list))]
-    key = (*key, *items)
-    choice = _chosen.get(key)
-    if choice is None:
-        choice = _choose(name, ops(), args, kwargs)
-        if getattr(choice[0], "func", None) is not _with_numbers:
-            _chosen[key] = choice
-    return choice
-
-
-def _choose(name: str, ops: Choices, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Callable[..., Any], bool]:
+def _choose(name: str, ops: Choices, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Chosen:
     """The function to call, and whether ints given one by one make up a list."""
     for op, function in ops:
         packs = op.takes_ints and len(args) > 1 and all(isinstance(a, int) for a in args[1:])

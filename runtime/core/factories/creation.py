@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import BACKENDS, NUMPY, device_array, module_of, placed_on
+from specgrad.array.base import native
 from specgrad.array.base.tools import is_int, quiet
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
@@ -81,7 +82,8 @@ def full_on(storage: Mapping[str, Any], size: tuple[int, ...], number: Any, dtyp
     if storage and storage.get("device") is not None:
         return made_on(storage, np.full, size, number, dtype)
     array = np.empty(size, dtype)
-    array.fill(number)
+    if not native.filled(array, number):
+        array.fill(number)
     return array
 
 
@@ -225,6 +227,8 @@ def _common_dtype(kinds: set[Any]) -> dtype:
 
 
 def dtype_of_number(value: Any) -> dtype:
+    if value.__class__ is float:
+        return get_default_dtype()
     if isinstance(value, (bool, np.bool_)):
         return dtypes.bool_
     if isinstance(value, (int, np.integer)):
@@ -367,7 +371,7 @@ def real(name: str, argument: str, value: Any) -> float:
 def number_for(name: str, argument: str, value: Any) -> Any:
     """A number, which may be given as a tensor of one element, but not as one that expects a gradient."""
     if not isinstance(value, Tensor):
-        if isinstance(value, (int, float, complex, np.generic)):
+        if value.__class__ is float or isinstance(value, (int, float, complex, np.generic)):
             return value
         if isinstance(value, str) or not hasattr(value, "__float__") or getattr(value, "ndim", False):
             raise TypeError(f"{name}(): argument {argument!r} must be Number, not {type(value).__name__}")

@@ -16,13 +16,13 @@ from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import is_at
-from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of
+from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import wants_contiguous
-from specgrad.core.base.state import grad_enabled, thread
+from specgrad.core.base.state import grad_enabled, modes, thread
 from specgrad.core.base.tracebacks import fault_of_annotated, hide_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.engine.stochastic import bernoulli_score, binomial_score, multinomial_score, normal_score, poisson_score, remember
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .creation import beside, from_array, placed, whole
 from .filled import Storage, check_ordered, empty_as, made, made_into, numpy_of, one_size, shows_storage
@@ -40,7 +40,7 @@ def random_function(function: Draw) -> Draw:
     @wraps(function)
     def drawn(*args: Any, **kwargs: Any) -> Any:
         try:
-            if thread.tracer is not None:
+            if modes.observers and thread.tracer is not None:
                 return thread.tracer.drawn(drawn, args, kwargs)
             if thread.batch_levels:
                 return thread.batch_levels[-1].draw(drawn, args, kwargs)
@@ -96,6 +96,14 @@ def floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) 
     return by_numpy(size, np.float32).astype(numpy)
 
 
+def _plain(draw: str, size: tuple[int, ...], numpy: Any, *asked: Any) -> Tensor | None:
+    """Numbers of a dtype that compiled code draws, by the default generator; None, with nothing drawn, where more is asked for, or the call is not plain."""
+    if modes.observers or numpy.type not in DRAWN or asked.count(None) != len(asked):
+        return None
+    array = drawn_as_by_numpy(default_generator._random, draw, size, numpy.type)
+    return None if array is None else plain_tensor(array)
+
+
 def _where(out: Tensor | None, storage: Storage) -> Any:
     """The device on which a new tensor, or `out`, is."""
     return storage.get("device") if out is None or not isinstance(out, Tensor) else beside(out)
@@ -108,6 +116,8 @@ def rand(
 ) -> Tensor:
     """Random numbers, uniform from 0 to 1."""
     try:
+        if sizes and (found := _plain("random", sizes, get_default_dtype().numpy, size, generator, out, dtype, storage or None)) is not None:
+            return found
         array = floats(source_of(generator, _where(out, storage)), "random", one_size(sizes, size), dtype_for(out, dtype))
         return made_into("rand", out, array, storage)
     except Exception:
@@ -122,6 +132,8 @@ def randn(
 ) -> Tensor:
     """Random numbers from the normal distribution."""
     try:
+        if sizes and (found := _plain("standard_normal", sizes, get_default_dtype().numpy, size, generator, out, dtype, storage or None)) is not None:
+            return found
         array = floats(source_of(generator, _where(out, storage)), "standard_normal", one_size(sizes, size), dtype_for(out, dtype))
         return made_into("randn", out, array, storage)
     except Exception:
@@ -207,15 +219,19 @@ def randint(
 @shows_storage
 def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The integers from 0 to n-1 in random order."""
-    (n,) = whole("randperm", n=n)
+    if n.__class__ is not int:
+        (n,) = whole("randperm", n=n)
     if n < 0:
         raise RuntimeError(f"n must be non-negative, got {n}")
-    wanted = as_dtype(dtype_for(out, dtype) or dtypes.int64)
+    wanted = dtypes.int64 if out is None and dtype is None else as_dtype(dtype_for(out, dtype) or dtypes.int64)
     check_ordered("randperm", wanted, complex_too=False)
     if n - 1 >= beyond_integers(wanted.numpy):
         raise RuntimeError(f"randperm(): {wanted} does not have all integers up to {n - 1}")
-    array = in_dtype(source_of(generator, _where(out, storage)).permutation(n), wanted)
-    return made_into("randperm", out, array, storage)
+    random = source_of(generator, _where(out, storage))
+    array = native.permutation(random, n)
+    if array is None:
+        array = random.permutation(n)
+    return made_into("randperm", out, array if wanted is dtypes.int64 else in_dtype(array, wanted), storage)
 
 
 @random_function
@@ -252,6 +268,10 @@ def _there(input: Tensor, storage: Storage) -> Any:
 
 
 def _floats_like(name: str, draw: str, input: Tensor, generator: Any, wanted: dtype | None, storage: Storage, memory_format: Any) -> Tensor:
+    if input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
+        found = _plain(draw, input._array.shape, input._array.dtype, wanted, generator, memory_format, storage or None)
+        if found is not None:
+            return found
     where = _there(input, storage)
     drawn = floats(source_of(generator, where), draw, input._array.shape, wanted or input.dtype)
     return _like(name, input, from_array(placed(drawn, where)), storage, memory_format)
@@ -275,7 +295,10 @@ def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_form
 
 def _wants_gradient(*parameters: Any) -> bool:
     """Whether samples drawn with these parameters are to remember it: their gradient is zero unless they are given a reward."""
-    return any(isinstance(p, Tensor) and p._node is not None for p in parameters) and grad_enabled()
+    for parameter in parameters:
+        if isinstance(parameter, Tensor) and parameter._node is not None:
+            return grad_enabled()
+    return False
 
 
 def _check_categories(name: str, out: Any, categories: tuple[str, ...]) -> None:
@@ -446,14 +469,13 @@ def _with_replacement(random: Any, rows: Any, number: int) -> Any:
 
 def _without_replacement(random: Any, rows: Any, number: int) -> Any:
     """The first of so many events, each of which comes after a time of exponential distribution: of those that are left, the next is each by its weight."""
-    if np.count_nonzero(rows, axis=1).min(initial=number) < number:
+    if not all_true(rows) and np.count_nonzero(rows, axis=1).min(initial=number) < number:
         raise RuntimeError(f"multinomial without replacement: expected {number} elements above zero, or more, in each row")
-    with np.errstate(all="ignore"):  # weights of zero: never
-        times = random.standard_exponential(rows.shape) / rows
+    times = quiet.call(np.divide, random.standard_exponential(rows.shape), rows)  # weights of zero: never
     if number < rows.shape[1] // 8:  # the others are not sorted
         first = np.argpartition(times, number - 1, axis=1)[:, :number]
         return np.take_along_axis(first, np.take_along_axis(times, first, 1).argsort(axis=1), 1)
-    return times.argsort(axis=1)[:, :number].astype(np.int64)
+    return times.argsort(axis=1)[:, :number].astype(np.int64, copy=False)
 
 
 def _choices_there(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:

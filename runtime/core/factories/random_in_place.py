@@ -10,8 +10,8 @@ from specgrad.array.backends import at, to_host
 from specgrad.array.base.tools import quiet
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import finfo
-from specgrad.core.base.state import grad_enabled
-from specgrad.core.dispatch.in_place import check_no_overlap
+from specgrad.core.base.state import grad_enabled, modes
+from specgrad.core.dispatch.in_place import check_no_overlap, writes_freely
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.view_nodes import Overwritten
@@ -54,19 +54,28 @@ def _noted(self: Tensor, name: str) -> Tensor:
     return self
 
 
-def _drawn_into(self: Tensor, name: str, random: Any, draw: str, scale: Any, shift: Any) -> Tensor | None:
-    """Numbers of a distribution that NumPy draws where the tensor's elements lie, times a number plus another; None where they have to be drawn elsewhere."""
+def _drawn_into(self: Tensor, name: str, random: Any, draw: str, scale: Any, shift: Any) -> bool:
+    """Draw numbers of NumPy's distribution, times a number plus another, where the tensor's elements lie; False, with nothing drawn, if that cannot be."""
     array = self._array
-    if not (array.__class__ is np.ndarray and array.dtype.type in DRAWN and array.flags.carray and scale.__class__ in _NUMBERS and shift.__class__ in _NUMBERS):
-        return None
-    check_in_place(self, name)
-    if drawn_as_by_numpy(random, draw, array, array.dtype.type) is None:
-        getattr(random, draw)(dtype=array.dtype.type, out=array)
+    if array.__class__ is not np.ndarray or scale.__class__ not in _NUMBERS or shift.__class__ not in _NUMBERS:
+        return False
+    kind = array.dtype.type
+    if kind not in DRAWN or not array.flags.carray:
+        return False
+    free = not modes.observers and writes_freely(self)
+    if not free:
+        check_in_place(self, name)
+    if drawn_as_by_numpy(random, draw, array, kind) is None:
+        getattr(random, draw)(dtype=kind, out=array)
     if scale != 1:
         quiet.call(np.multiply, array, scale, array)
     if shift:
         quiet.call(np.add, array, shift, array)
-    return _noted(self, name)
+    if free:
+        changed(self._changes, name)
+    else:
+        _noted(self, name)
+    return True
 
 
 _NUMBERS = (float, int)
@@ -85,7 +94,7 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
     if not std >= 0:
         raise RuntimeError(f"normal_ expects std >= 0.0, but found std {std}")
     random = source_of(generator, beside(self))
-    if _drawn_into(self, "normal_", random, "standard_normal", std, mean) is not None:
+    if _drawn_into(self, "normal_", random, "standard_normal", std, mean):
         return self
     check_number("normal_", "mean", mean)
     drawn = floats(random, "standard_normal", self._array.shape, self.dtype)
@@ -102,7 +111,7 @@ def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Ge
     if from_ > to:
         raise RuntimeError(f"uniform_ expects to return a [from, to) range, but found from={from_} > to={to}")
     random = source_of(generator, beside(self))
-    if _drawn_into(self, "uniform_", random, "random", to - from_, from_) is not None:
+    if _drawn_into(self, "uniform_", random, "random", to - from_, from_):
         return self
     if is_of_device(random) and self.dtype.is_inexact:
         return _filled(self, "uniform_", random.between(from_, to, self._array.shape, self._array.dtype))

@@ -12,7 +12,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from specgrad.array.base import native
-from specgrad.core.base.call_site import users_frame
+from specgrad.core.base.call_site import own, users_frame
 from specgrad.core.base.state import thread
 
 from .node import clock, next_seq
@@ -36,7 +36,7 @@ def _changed(changes: list[Any], op: str, frame: FrameType | None = None) -> Non
         changes[2].append((now, op, frame.f_code, frame.f_lasti))
 
 
-changed: Callable[..., None] = native.changer_of(clock, users_frame, deque, REMEMBERED) or _changed
+changed: Callable[..., None] = native.changer_of(clock, own, deque, REMEMBERED) or _changed
 
 
 def changing(tensor: Tensor) -> None:

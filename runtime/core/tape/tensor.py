@@ -16,8 +16,8 @@ from specgrad.array.base import native
 from specgrad.array.base.tools import checked_dim
 from specgrad.array.dtypes import traits
 from specgrad.core.base.absent import OF_TENSORS
-from specgrad.core.base.device import device, device_of
-from specgrad.core.base.dtypes import dtype, dtype_of
+from specgrad.core.base.device import CPU, device, device_of
+from specgrad.core.base.dtypes import by_numpy, dtype, dtype_of
 from specgrad.core.base.memory_format import layout as memory_layout
 from specgrad.core.base.memory_format import strided, strides_of_new_dimensions, wants_contiguous
 from specgrad.core.base.state import recording, thread
@@ -54,6 +54,9 @@ class Size(tuple[int, ...]):
     def __getitem__(self, index: Any) -> Any:
         found = tuple.__getitem__(self, index)
         return Size(found) if isinstance(index, slice) else found
+
+    if not TYPE_CHECKING:
+        __getitem__ = native.item_of(__getitem__)
 
     def __add__(self, other: Iterable[int]) -> Size:  # type: ignore[override]  # a tuple has another meaning for tuples of anything
         return Size(tuple.__add__(self, tuple(other)))
@@ -119,6 +122,9 @@ class _SizeOfTensor:
         count = ElementCount(array.size)
         count._shape = array.shape
         return count
+
+    def __call__(self, tensor: Tensor, *args: Any, **kwargs: Any) -> Any:
+        return self.__get__(tensor, type(tensor))(*args, **kwargs)
 
 
 def _size(tensor: Tensor, dim: int | None = None) -> Size | int:
@@ -508,6 +514,8 @@ def _plain_tensor(array: Any) -> Tensor:
 
 
 plain_tensor: Callable[[Any], Tensor] = native.maker_of(Tensor) or _plain_tensor
+for _name, _told in native.attributes_of(vars(Tensor), Size, CPU, by_numpy).items():
+    setattr(Tensor, _name, _told)
 
 
 def mark_inference(tensor: Tensor) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import stat
@@ -10,6 +11,7 @@ import sys
 import threading
 import traceback
 import warnings
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +126,34 @@ def test_the_next_run_finds_what_was_compiled(tmp_path: Path) -> None:
     assert run(ask.format("never"), tmp_path) == "True\n"
     (tmp_path / "ops.yaml").write_text(BUMP.replace("-self", "-2 * self"))
     assert run(ask.format("never"), tmp_path) == "False\n", "another content is another library"
+
+
+SCALED = """
+- name: scaled(Tensor self) -> Tensor
+  forward: self * FACTOR
+  self: auto
+  docs: A multiple.
+
+- name: scaled.by(Tensor self, Scalar n) -> Tensor
+  forward: self * n * FACTOR
+  self: auto
+  samples:
+  - {self: [3], n: 0.5}
+  docs: A multiple of a multiple.
+"""
+
+
+def test_overloads_of_one_name_in_two_libraries_and_defined_again() -> None:
+    x = specgrad.tensor([1.0])
+    libraries = [specgrad.define(SCALED.replace("FACTOR", factor), namespace=f"scaled{factor}", compile="never") for factor in ("2", "3")]
+    for _ in range(3):
+        assert [(ops.scaled(x).item(), ops.scaled(x, 2.0).item()) for ops in libraries] == [(2, 4), (3, 6)]
+    before = weakref.ref(libraries[0].scaled)
+    again = specgrad.define(SCALED.replace("FACTOR", "5"), namespace="scaled2", compile="never")
+    assert (again.scaled(x).item(), again.scaled(x, 2.0).item(), specgrad.ops.scaled2.scaled(x).item()) == (5, 10, 5)
+    del libraries
+    gc.collect()
+    assert before() is None
 
 
 def test_defining_again_replaces() -> None:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+import inspect
+import pickle
+import weakref
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
@@ -83,3 +88,44 @@ def test_an_overload_for_a_list_is_remembered_by_its_items() -> None:
         assert [len(part) for part in sg.split(x, sizes)] == list(sizes)
     with pytest.raises(TypeError, match="invalid combination"):
         sg.split(x, [1.0, 3.0])
+
+
+def test_more_choices_than_are_remembered() -> None:
+    class Number(float):
+        pass
+
+    numbers = [True, 2, 2.5, np.float32(2), np.float64(2), np.int64(2), np.int32(2), np.int8(2), np.uint8(2), np.bool_(True), Number(2), sg.tensor(3.0)]
+    for _ in range(3):
+        for number in numbers:
+            assert sg.zeros(2).fill_(number).tolist() == [float(number)] * 2
+    for _ in range(2):
+        with pytest.raises(TypeError, match=r"fill_\(\) received an invalid combination of arguments"):
+            sg.zeros(2).fill_("a")  # type: ignore[arg-type]
+
+
+def test_a_function_of_several_ops_is_a_function() -> None:
+    function = sg.transpose
+    assert inspect.isroutine(function)
+    assert (function.__name__, function.__module__) == ("transpose", "specgrad")
+    assert "Swaps two dimensions" in (function.__doc__ or "")
+    assert list(inspect.signature(function).parameters) == ["args", "kwargs"]
+    assert pickle.loads(pickle.dumps(function)) is function
+    assert copy.deepcopy(function) is function
+    assert weakref.ref(function)() is function
+    assert "transpose" in repr(function)
+    assert {function: 1}[function] == 1
+
+
+def test_a_method_of_several_ops_is_bound() -> None:
+    x = sg.tensor(X)
+    kept = x.transpose
+    assert kept(0, 1).shape == (3, 2)
+    assert kept.__self__ is x  # type: ignore[attr-defined]
+    assert Tensor.transpose(x, 0, 1).shape == (3, 2)
+    assert next(map(sg.transpose, [x], [0], [1])).shape == (3, 2)
+
+    class Own(Tensor):
+        def transpose(self, dim0: int, dim1: int) -> Any:  # type: ignore[override]
+            return super().transpose(dim0, dim1) * 2
+
+    assert Own(x).transpose(0, 1).tolist() == (x.T * 2).tolist()

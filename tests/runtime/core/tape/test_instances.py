@@ -14,6 +14,7 @@ import pytest
 import specgrad as sg
 from specgrad.array.base import native
 from specgrad.core.base import call_site
+from specgrad.core.dispatch import in_place
 from specgrad.core.kernels import table
 from specgrad.core.tape import changes as noted
 from specgrad.core.tape import tensor as tensors
@@ -165,6 +166,34 @@ def test_what_is_no_list_of_changes_is_refused() -> None:
         with pytest.raises(TypeError, match=r"changed\(\) takes"):
             noted.changed(*given)
     assert changes == [0]
-    for given in ((), (iter([]), print, print), (1, print, print, 1), (iter([]), 1, print, 1), (iter([]), print, print, "1")):
+    for given in ((), (iter([]), {}, print), (1, {}, print, 1), (iter([]), 1, print, 1), (iter([]), {}, print, "1")):
         with pytest.raises(TypeError, match=r"changer_of\(\) takes"):
             native.changer_of(*given)  # type: ignore[arg-type, call-arg]
+
+
+def test_a_change_within_the_package_is_noted_at_the_users_line() -> None:
+    x = sg.zeros(3)
+    for change in (lambda: x.normal_(), lambda: sg.nn.init.ones_(x), lambda: x.exponential_(), lambda: sg.optim.SGD([sg.nn.Parameter(x)], 0.1).zero_grad()):
+        change()
+        assert {call_site.place(*entry[2:]).split(":")[0] for entry in x._changes[2]} == {__file__}
+
+
+def test_who_may_be_written_into_is_asked_as_in_python() -> None:
+    def targets() -> list[sg.Tensor]:
+        x = sg.arange(6.0).reshape(2, 3)
+        leaf = sg.ones(3, requires_grad=True)
+        with sg.inference_mode():
+            made_there = sg.ones(3)
+        return [x, x[0], x.T, sg.ones(1).expand(3), leaf, leaf * 2, leaf.detach(), (leaf * 2)[1:], made_there, sg.nn.Parameter(x), sg.ones(0)]
+
+    def answer(function: Any, *tensors: sg.Tensor) -> Any:
+        try:
+            return function(*tensors)
+        except RuntimeError as error:
+            return str(error)
+
+    for target in targets():
+        assert answer(in_place.writes_freely, target) == answer(in_place._writes_freely, target)
+        for source in targets():
+            assert answer(in_place.writes_freely, target, source) == answer(in_place._writes_freely, target, source)
+    assert [answer(in_place.writes_freely, target) for target in targets()[:5]] == [True, True, True, True, False]

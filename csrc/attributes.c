@@ -1,0 +1,260 @@
+/* What a tensor over an array of NumPy's tells of itself, such as its shape: each stands in front of the Python that tells it of any tensor. */
+#define PY_SSIZE_T_CLEAN
+#include <Python.h>
+#include <stddef.h>
+#define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
+#include <numpy/arrayobject.h>
+
+#include "along.h"
+#include "front.h"
+#include "instances.h"
+
+/* NULL without an error: Python has to see to it. `argument` is NULL where none is given. */
+typedef PyObject *(*Tell)(PyObject *object, PyObject *argument);
+
+typedef struct {
+    sg_front front; /* of a property, or a function: what tells it of any tensor */
+    Tell tell;
+} Told;
+
+static PyTypeObject *size_class;
+static PyObject *cpu, *dtypes; /* the device, and which of our dtypes stands for one of NumPy's */
+
+#define ARRAY_OR_PYTHON(name)                                          \
+    PyArrayObject *const name = (PyArrayObject *)sg_array_in(object); \
+    if (!name)                                                         \
+        return NULL;
+
+/* ---- attributes */
+
+static PyObject *shape(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    const int ndim = PyArray_NDIM(array);
+    PyObject *const found = size_class->tp_alloc(size_class, ndim);
+    for (int d = 0; found && d < ndim; d++) {
+        PyObject *const size = PyLong_FromSsize_t(PyArray_DIM(array, d));
+        if (!size) {
+            Py_DECREF(found);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(found, d, size);
+    }
+    return found;
+}
+
+static PyObject *dtype(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    return Py_XNewRef(PyDict_GetItemWithError(dtypes, (PyObject *)PyArray_DESCR(array)));
+}
+
+static PyObject *device(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    return Py_NewRef(cpu);
+}
+
+static PyObject *is_cpu(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    return Py_NewRef(Py_True);
+}
+
+static PyObject *is_cuda(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    return Py_NewRef(Py_False);
+}
+
+static PyObject *ndim(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    return PyLong_FromLong(PyArray_NDIM(array));
+}
+
+static PyObject *itemsize(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    return PyLong_FromSsize_t((Py_ssize_t)PyArray_ITEMSIZE(array));
+}
+
+static PyObject *nbytes(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    return PyLong_FromSsize_t((Py_ssize_t)PyArray_NBYTES(array));
+}
+
+/* ---- methods */
+
+static PyObject *size(PyObject *object, PyObject *dim) {
+    ARRAY_OR_PYTHON(array)
+    if (!dim || dim == Py_None)
+        return shape(object, NULL);
+    if (!PyLong_CheckExact(dim))
+        return NULL;
+    int overflow;
+    long at = PyLong_AsLongAndOverflow(dim, &overflow);
+    at += at < 0 ? PyArray_NDIM(array) : 0;
+    return overflow || at < 0 || at >= PyArray_NDIM(array) ? NULL : PyLong_FromSsize_t(PyArray_DIM(array, at));
+}
+
+static PyObject *stride(PyObject *object, PyObject *dim) {
+    ARRAY_OR_PYTHON(array)
+    const int ndim = PyArray_NDIM(array);
+    if (dim && dim != Py_None)
+        return NULL;
+    for (int d = 0; d < ndim; d++)
+        if (!PyArray_STRIDE(array, d)) /* of new dimensions Python has others to tell */
+            return NULL;
+    PyObject *const found = PyTuple_New(ndim);
+    for (int d = 0; found && d < ndim; d++) {
+        PyObject *const step = PyLong_FromSsize_t(PyArray_STRIDE(array, d) / (npy_intp)PyArray_ITEMSIZE(array));
+        if (!step) {
+            Py_DECREF(found);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(found, d, step);
+    }
+    return found;
+}
+
+static PyObject *is_contiguous(PyObject *object, PyObject *memory_format) {
+    ARRAY_OR_PYTHON(array)
+    return memory_format ? NULL : PyBool_FromLong(PyArray_IS_C_CONTIGUOUS(array));
+}
+
+static PyObject *data_ptr(PyObject *object, PyObject *given) {
+    ARRAY_OR_PYTHON(array)
+    return given ? NULL : PyLong_FromVoidPtr(PyArray_DATA(array));
+}
+
+static PyObject *storage_offset(PyObject *object, PyObject *given) {
+    ARRAY_OR_PYTHON(array)
+    PyArrayObject *owner = array;
+    while (PyArray_BASE(owner) && PyArray_Check(PyArray_BASE(owner)))
+        owner = (PyArrayObject *)PyArray_BASE(owner);
+    return given ? NULL : PyLong_FromSsize_t((PyArray_BYTES(array) - PyArray_BYTES(owner)) / (npy_intp)PyArray_ITEMSIZE(array));
+}
+
+static PyObject *element_size(PyObject *object, PyObject *given) { return given ? NULL : itemsize(object, NULL); }
+
+/* An item of a Size, which is a tuple. */
+static PyObject *item(PyObject *object, PyObject *index) {
+    if (!PyTuple_Check(object) || !index || !PyLong_CheckExact(index))
+        return NULL;
+    int overflow;
+    long at = PyLong_AsLongAndOverflow(index, &overflow);
+    at += at < 0 ? PyTuple_GET_SIZE(object) : 0;
+    return overflow || at < 0 || at >= PyTuple_GET_SIZE(object) ? NULL : Py_NewRef(PyTuple_GET_ITEM(object, at));
+}
+
+/* ---- as Python sees them */
+
+static PyObject *pass_get(PyObject *self, PyObject *object, PyObject *cls) {
+    PyObject *const python = ((sg_front *)self)->python;
+    return Py_TYPE(python)->tp_descr_get(python, object, cls);
+}
+
+static PyObject *attribute_get(PyObject *self, PyObject *object, PyObject *cls) {
+    PyObject *const found = object ? ((Told *)self)->tell(object, NULL) : NULL;
+    return found || PyErr_Occurred() ? found : pass_get(self, object, cls);
+}
+
+static int attribute_set(PyObject *self, PyObject *object, PyObject *value) {
+    PyObject *const python = ((sg_front *)self)->python;
+    return Py_TYPE(python)->tp_descr_set(python, object, value);
+}
+
+/* Called as a method, which Python does without binding it first. */
+static PyObject *method_call(PyObject *self, PyObject *const *args, size_t count, PyObject *names) {
+    const Py_ssize_t given = PyVectorcall_NARGS(count);
+    if (!names && (given == 1 || given == 2)) {
+        PyObject *const found = ((Told *)self)->tell(args[0], given == 2 ? args[1] : NULL);
+        if (found || PyErr_Occurred())
+            return found;
+    }
+    return PyObject_Vectorcall(((sg_front *)self)->python, args, count, names);
+}
+
+static void dealloc(PyObject *self) {
+    sg_front_end(self);
+    PyObject_Free(self);
+}
+
+static PyTypeObject attribute_type = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Attribute",
+    .tp_basicsize = sizeof(Told),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
+    .tp_dealloc = dealloc,
+    .tp_getattro = sg_front_getattro,
+    .tp_descr_get = attribute_get,
+    .tp_descr_set = attribute_set,
+};
+
+static PyTypeObject method_type = {
+    PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Method",
+    .tp_basicsize = sizeof(Told),
+    .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
+    .tp_dealloc = dealloc,
+    .tp_getattro = sg_front_getattro,
+    .tp_call = PyVectorcall_Call,
+    .tp_vectorcall_offset = offsetof(sg_front, vectorcall),
+    .tp_descr_get = pass_get,
+};
+
+static const struct { const char *name; Tell tell; PyTypeObject *type; } told[] = {
+    {"shape", shape, &attribute_type},
+    {"dtype", dtype, &attribute_type},
+    {"device", device, &attribute_type},
+    {"is_cpu", is_cpu, &attribute_type},
+    {"is_cuda", is_cuda, &attribute_type},
+    {"ndim", ndim, &attribute_type},
+    {"itemsize", itemsize, &attribute_type},
+    {"nbytes", nbytes, &attribute_type},
+    {"size", size, &method_type},
+    {"stride", stride, &method_type},
+    {"is_contiguous", is_contiguous, &method_type},
+    {"data_ptr", data_ptr, &method_type},
+    {"storage_offset", storage_offset, &method_type},
+    {"element_size", element_size, &method_type},
+};
+
+static PyObject *front(PyTypeObject *type, Tell tell, PyObject *python) {
+    if (!Py_TYPE(python)->tp_descr_get || (type == &attribute_type && !Py_TYPE(python)->tp_descr_set)) {
+        PyErr_Format(PyExc_TypeError, "%R cannot stand behind an attribute or a method", python);
+        return NULL;
+    }
+    Told *const made = PyObject_New(Told, type);
+    if (made) {
+        sg_front_start(&made->front, method_call, python);
+        made->tell = tell;
+    }
+    return (PyObject *)made;
+}
+
+/* attributes_of(vars(Tensor), Size, the CPU, dtypes by NumPy's): what takes the places of some of the names, after maker_of. */
+static PyObject *attributes_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 4 || !PyType_Check(args[1]) || !PyType_IsSubtype((PyTypeObject *)args[1], &PyTuple_Type) || !PyDict_Check(args[3])) {
+        PyErr_SetString(PyExc_TypeError, "attributes_of() takes the names of a class, the class of shapes, a device and a dict of dtypes");
+        return NULL;
+    }
+    PyObject *const found = PyDict_New();
+    for (size_t i = 0; found && i < sizeof(told) / sizeof(told[0]); i++) {
+        PyObject *const python = PyMapping_GetItemString(args[0], told[i].name), *const made = python ? front(told[i].type, told[i].tell, python) : NULL;
+        const int failed = !made || PyDict_SetItemString(found, told[i].name, made);
+        Py_XDECREF(python);
+        Py_XDECREF(made);
+        if (failed) {
+            Py_DECREF(found);
+            return NULL;
+        }
+    }
+    if (found)
+        size_class = (PyTypeObject *)Py_NewRef(args[1]), cpu = Py_NewRef(args[2]), dtypes = Py_NewRef(args[3]);
+    return found;
+}
+
+/* item_of(a function): what takes its place as the `__getitem__` of a class of tuples. */
+static PyObject *item_of(PyObject *unused, PyObject *python) { return front(&method_type, item, python); }
+
+static PyMethodDef methods[] = {
+    {"attributes_of", (PyCFunction)(void (*)(void))attributes_of, METH_FASTCALL, "What tells of tensors over NumPy's arrays, by the names of the class."},
+    {"item_of", item_of, METH_O, "What gives the items of tuples of a class of its own."},
+};
+
+int sg_attributes_methods(PyObject *dict) {
+    return PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&attribute_type) || PyType_Ready(&method_type) || sg_add_methods(dict, methods, 2);
+}
