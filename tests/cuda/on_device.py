@@ -1,6 +1,7 @@
 """Every op on a device: its value, gradients, tangents and second derivatives are those on the CPU, in dtype, shape and place.
 
-python -m tests.cuda.on_device [NAME ...]    # on the stand-in: what passes, and why the rest does not
+python -m tests.cuda.on_device [NAME ...]             # on the stand-in: what passes, and why the rest does not
+python -m tests.cuda.on_device --device [NAME ...]    # on a device
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 import sys
 import traceback
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import numpy as np
@@ -223,8 +224,8 @@ def failures(names: set[str]) -> dict[str, dict[str, list[str]]]:
     return found
 
 
-def report(names: set[str]) -> None:
-    """Print how many ops pass each stage, and why the others do not, the most frequent cause first."""
+def report(names: set[str]) -> int:
+    """Print how many ops pass each stage, and why the others do not, the most frequent cause first; gives 1 if there are others."""
     found = failures(names)
     ops_of: dict[str, set[str]] = {}
     for stage, wrong in found.items():
@@ -234,10 +235,12 @@ def report(names: set[str]) -> None:
                 ops_of.setdefault(text.rsplit(" [", 1)[0], set()).add(name)
     for cause, ops in sorted(ops_of.items(), key=lambda item: -len(item[1])):
         print(f"{len(ops):4} {cause}   {', '.join(sorted(ops)[:4])}")
+    return int(bool(ops_of))
 
 
 if __name__ == "__main__":
     from tests.cuda.twin.modules import twin
 
-    with twin(), np.errstate(all="ignore"):
-        report(set(sys.argv[1:]))
+    wanted = set(sys.argv[1:])
+    with nullcontext() if "--device" in wanted else twin(), np.errstate(all="ignore"):
+        raise SystemExit(report(wanted - {"--device"}))

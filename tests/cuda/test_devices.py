@@ -5,7 +5,7 @@ from __future__ import annotations
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from copy import deepcopy
 from importlib.util import find_spec
 from pathlib import Path
@@ -17,14 +17,11 @@ import pytest
 import specgrad as sg
 from specgrad.array.backends import BACKENDS
 from specgrad.nn import functional as F
+from tests.cuda.places import on_both
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, Device, counts
-from tests.cuda.twin.modules import MODULES, twin
+from tests.cuda.twin.modules import MODULES
 
-
-@pytest.fixture(autouse=True)
-def device() -> Iterator[None]:
-    with twin():
-        yield
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def moved() -> int:
@@ -101,6 +98,7 @@ def test_a_move_between_devices_has_a_gradient() -> None:
     assert x.grad.device.index == 0 and x.grad.tolist() == [3.0, 3.0, 3.0]
 
 
+@on_both
 def test_a_move_has_tangents_and_is_batched() -> None:
     x = sg.tensor([1.0, 2.0, 3.0])
     value, tangent = sg.func.jvp(lambda x: x.to("cuda:0") * 3, (x,), (sg.ones(3),))
@@ -119,6 +117,7 @@ class _Twice(sg.autograd.Function):
         return grad * 2.1
 
 
+@on_both
 def test_gradcheck_moves_inputs_of_a_device_on_the_host() -> None:
     x, host = (sg.rand(3, dtype=sg.float64).to(d).requires_grad_() for d in ("cuda", "cpu"))
     z = sg.randn(2, dtype=sg.complex128).to("cuda").requires_grad_()
@@ -135,6 +134,7 @@ def test_gradcheck_moves_inputs_of_a_device_on_the_host() -> None:
     assert x.is_cuda and x.grad is None
 
 
+@on_both
 def test_transforms_that_share_an_input_among_samples() -> None:
     x = sg.arange(3.0, dtype=sg.float64, device="cuda")
     for transform in (sg.func.hessian, sg.func.jacfwd, sg.func.jacrev):
@@ -147,6 +147,7 @@ def test_transforms_that_share_an_input_among_samples() -> None:
     assert gradients.device == x.device and gradients.tolist() == rows.tolist()
 
 
+@on_both
 def test_an_empty_tensor_has_views() -> None:
     x = sg.stack([sg.zeros(2, 0, device="cuda")] * 2)
     assert x.view(0, 4).shape == (0, 4) and x.view_as(x).shape == (2, 2, 0)
@@ -158,6 +159,7 @@ def test_copies_stay_on_the_device() -> None:
     assert deepcopy(x).is_cuda and x.clone().is_cuda and x.double().is_cuda and moved() == before
 
 
+@on_both
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16", "complex64", "int64"])
 def test_pickles_keep_the_device(dtype: str) -> None:
     x = sg.arange(3, device="cuda").to(getattr(sg, dtype))
@@ -209,6 +211,7 @@ def test_an_object_with_cuda_s_array_interface_shares_its_memory() -> None:
     assert sg.as_tensor(Offers()).is_cuda
 
 
+@on_both
 def test_as_tensor_moves() -> None:
     x = sg.ones(2)
     assert sg.as_tensor(x, device="cuda").is_cuda and sg.as_tensor(np.ones(2), device="cuda").is_cuda and sg.as_tensor(x, device="cpu") is x
@@ -228,6 +231,7 @@ def test_numbers_of_the_host_are_operands_on_the_device() -> None:
     assert scale.grad.device.type == "cpu" and scale.grad.item() == 3.0
 
 
+@on_both
 def test_a_number_of_the_host_beside_one_of_the_device() -> None:
     x, scale = sg.ones((), device="cuda"), sg.tensor(2.0, requires_grad=True)
     (x * scale).backward()
@@ -272,6 +276,7 @@ MIXED: dict[str, Callable[[Any, Any], Any]] = {  # of two square matrices on two
 }
 
 
+@on_both
 @pytest.mark.parametrize("host_first", [True, False])
 @pytest.mark.parametrize("op", MIXED.values(), ids=MIXED)
 def test_two_devices_in_one_op(op: Callable[[Any, Any], Any], host_first: bool) -> None:
@@ -283,11 +288,13 @@ def test_two_devices_in_one_op(op: Callable[[Any, Any], Any], host_first: bool) 
     assert [t._version for t in tensors] == [0, 0]
 
 
+@on_both
 def test_the_error_of_two_devices_says_which_argument_is_where() -> None:
     with pytest.raises(RuntimeError, match=r"linear\(\): .* at least two devices, cuda:0 \(of 'input'\) and cpu \(of 'bias'\)!"):
         F.linear(sg.ones(2, 3, device="cuda"), sg.ones(4, 3, device="cuda"), sg.ones(4))
 
 
+@on_both
 @pytest.mark.parametrize("index", [sg.tensor([0, 1]), sg.tensor([True, True, False, False]), [0, 1]])
 def test_indices_in_brackets_may_be_of_the_host(index: Any) -> None:
     x = sg.arange(4.0, device="cuda")
@@ -311,6 +318,7 @@ def test_a_number_put_at_places_of_the_device_is_not_copied_there(index: str) ->
     assert x.tolist() == expected[index]
 
 
+@on_both
 def test_slices_with_negative_steps_are_put() -> None:
     x = sg.arange(4.0, device="cuda")
     x[::-1] = sg.arange(4.0, device="cuda")
@@ -319,12 +327,14 @@ def test_slices_with_negative_steps_are_put() -> None:
     assert x.tolist() == [3.0, 5.0, 1.0, 5.0]
 
 
+@on_both
 def test_a_list_of_numbers_of_the_device() -> None:
     x = sg.arange(3.0, device="cuda")
     assert sg.tensor([x[1], x[2], 4.0], device="cuda").tolist() == [1.0, 2.0, 4.0]
     assert sg.tensor([x[1]]).device == sg.device("cpu")
 
 
+@on_both
 def test_a_gradient_of_another_device() -> None:
     y = sg.ones(3, device="cuda", requires_grad=True) * 2
     with pytest.raises(RuntimeError, match=r"^invalid gradient at index 0 - expected device cuda:0 but got cpu$"):
@@ -332,6 +342,7 @@ def test_a_gradient_of_another_device() -> None:
     y.backward(sg.ones(3, device="cuda"))
 
 
+@on_both
 def test_a_function_gives_a_gradient_of_another_device() -> None:
     class Doubled(sg.autograd.Function):
         @staticmethod
@@ -363,6 +374,7 @@ LATE: dict[str, tuple[type[Exception], Callable[[], Any]]] = {
 }
 
 
+@on_both
 @pytest.mark.parametrize("name", LATE)
 def test_wrong_indices_are_told_when_the_host_waits(name: str) -> None:
     kind, use = LATE[name]

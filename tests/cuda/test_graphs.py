@@ -16,21 +16,20 @@ import specgrad as sg
 from specgrad.array.backends import BACKENDS
 from specgrad.core.base.state import modes
 from specgrad.nn import functional as F
+from tests.cuda.places import late, on_both
 from tests.cuda.training import perceptron
 from tests.cuda.twin import capture
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, CUDARuntimeError, counts
-from tests.cuda.twin.modules import MODULES, forget_streams, twin
-from tests.cuda.twin.streams import late
+from tests.cuda.twin.modules import MODULES, forget_streams
 
 SEEDS = range(6)
 
 
 @pytest.fixture(autouse=True)
-def device() -> Iterator[None]:
-    with twin():
-        yield
-        assert not capture.of and BACKENDS["cuda"].capture is None and modes.devices is None  # type: ignore[attr-defined]
-        assert capture.own.allocator is None, "arrays are made where they were made before"
+def device(place: str) -> Iterator[None]:
+    yield
+    assert not capture.of and BACKENDS["cuda"].capture is None and modes.devices is None  # type: ignore[attr-defined]
+    assert capture.own.allocator is None, "arrays are made where they were made before"
 
 
 def new(seed: int, *shape: int) -> Any:
@@ -137,6 +136,7 @@ def trained(step: Callable[[], Any], x: Any, y: Any) -> list[float]:
     return losses
 
 
+@on_both
 @pytest.mark.parametrize("seed", [None, *SEEDS])
 def test_a_training_step_that_is_replayed_gives_what_it_gives_without(seed: int | None) -> None:
     x, y, weights, step = perceptron(np.random.default_rng(0))
@@ -169,6 +169,7 @@ def test_a_replay_moves_nothing_and_waits_for_nothing() -> None:
     assert (counts[TRANSFER].total(), counts[SYNCHRONISATION].total()) == before
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_gradients_accumulate_in_a_graph(seed: int) -> None:
     w, x = new(1, 3).requires_grad_(), new(2, 3)
@@ -181,6 +182,7 @@ def test_gradients_accumulate_in_a_graph(seed: int) -> None:
             assert np.allclose(w.grad.cpu().numpy(), before + times * x.cpu().numpy() ** 2)
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_several_streams_in_a_graph(seed: int) -> None:
     """Forward on two, backward on both, by events of the capture; leaves were made on the default stream, which is not captured."""
@@ -215,6 +217,7 @@ def test_several_streams_in_a_graph(seed: int) -> None:
         assert np.allclose(x.grad.cpu().numpy(), expected[1]) and np.allclose(w.grad.cpu().numpy(), expected[2])
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_graphs_may_share_memory(seed: int) -> None:
     x = new(0, 5)
@@ -242,6 +245,7 @@ def test_the_memory_of_graphs_is_counted_and_given_back() -> None:
     assert sg.cuda.memory_allocated() == before
 
 
+@on_both
 def test_wrong_indices_are_told_after_a_replay() -> None:
     x, index = new(0, 3), sg.zeros(2, dtype=sg.int64, device="cuda")
     g, y = captured(lambda: x.gather(0, index))
@@ -317,6 +321,7 @@ REFUSED: dict[str, tuple[Callable[[Any], Any], str]] = {
 }
 
 
+@on_both
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_cannot_be_captured_is_an_error_that_names_it(name: str) -> None:
     does, named = REFUSED[name]
@@ -334,6 +339,7 @@ def test_what_cannot_be_captured_is_an_error_that_names_it(name: str) -> None:
     assert y.tolist() == [3 * v for v in x.tolist()]
 
 
+@on_both
 def test_a_step_of_a_backward_pass_that_cannot_be_captured_is_named() -> None:
     class Reads(sg.autograd.Function):
         @staticmethod
@@ -352,6 +358,7 @@ def test_a_step_of_a_backward_pass_that_cannot_be_captured_is_named() -> None:
     assert np.allclose(x.grad.tolist(), 2 * np.array(x.tolist()))
 
 
+@on_both
 def test_an_error_that_is_caught_leaves_no_graph() -> None:
     x, g = new(0, 3), sg.cuda.CUDAGraph()
     for does in (lambda: x.tolist(), lambda: x.masked_select(x > 1)):
@@ -363,6 +370,7 @@ def test_an_error_that_is_caught_leaves_no_graph() -> None:
         g.replay()
 
 
+@on_both
 def test_work_that_nobody_waits_for_leaves_no_graph() -> None:
     x, g, s = new(0, 3), sg.cuda.CUDAGraph(), sg.cuda.Stream()
     with pytest.raises(RuntimeError, match=r"there is no graph: .*unjoined work"), sg.cuda.graph(g):
@@ -374,6 +382,7 @@ def test_work_that_nobody_waits_for_leaves_no_graph() -> None:
         g.replay()
 
 
+@on_both
 def test_another_thread_may_work_meanwhile() -> None:
     x, g = new(0, 3), sg.cuda.CUDAGraph()
     seen: list[Any] = []
@@ -394,6 +403,7 @@ def test_another_thread_may_work_meanwhile() -> None:
 # ---- names, defaults and errors of torch.cuda's
 
 
+@on_both
 def test_mistakes_with_graphs() -> None:
     x, g = new(0, 3), sg.cuda.CUDAGraph()
     with pytest.raises(RuntimeError, match="must be captured on a non-default stream"):
@@ -432,6 +442,7 @@ def test_mistakes_with_graphs() -> None:
         g.replay()
 
 
+@on_both
 def test_a_graph_may_be_replayed_on_any_stream() -> None:
     for seed in SEEDS:
         with late(seed):
@@ -454,6 +465,7 @@ def test_a_graph_of_another_device() -> None:
     forget_streams()
 
 
+@on_both
 def test_no_stream_is_new_for_each_graph() -> None:
     one, other = (sg.cuda.graph(sg.cuda.CUDAGraph()) for _ in range(2))
     assert one.capture_stream is other.capture_stream
@@ -480,6 +492,7 @@ def steps_of(net: Any) -> list[Any]:
     return found
 
 
+@on_both
 @pytest.mark.parametrize("seed", [None, *SEEDS])
 def test_a_graphed_module_is_trained_as_another(seed: int | None) -> None:
     expected = steps_of(model())
@@ -492,6 +505,7 @@ def test_a_graphed_module_is_trained_as_another(seed: int | None) -> None:
         assert net(new(1, 2, 3).to(sg.float32)).shape == (2, 2), "in another mode it runs as before, on any shape"
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_graphed_functions(seed: int) -> None:
     """Several, of several arguments and results, one of which needs no gradient, and one argument of which nothing is computed."""
@@ -517,6 +531,7 @@ def test_graphed_functions(seed: int) -> None:
             assert all(np.allclose(f, e) for f, e in zip(found, expected))
 
 
+@on_both
 def test_mistakes_with_graphed_callables() -> None:
     x, net = new(0, 4, 3).to(sg.float32), model()
     with pytest.raises(RuntimeError, match="must contain only Tensors"):

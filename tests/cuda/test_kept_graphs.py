@@ -13,19 +13,18 @@ import pytest
 
 import specgrad as sg
 from specgrad.core.kernels.cuda_graphs import _CHECKS
+from tests.cuda.places import late, on_both
 from tests.cuda.test_graphs import SEEDS, captured, new
 from tests.cuda.twin import capture
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, CUDARuntimeError, counts
-from tests.cuda.twin.modules import MODULES, twin
-from tests.cuda.twin.streams import late
+from tests.cuda.twin.modules import MODULES
 
 
 @pytest.fixture(autouse=True)
-def device() -> Iterator[None]:
-    with twin():
-        yield
-        gc.collect()
-        assert not capture.raw and not capture.ready, "graphs are given back"
+def device(place: str) -> Iterator[None]:
+    yield
+    gc.collect()
+    assert not capture.raw and not capture.ready, "graphs are given back"
 
 
 def kept(function: Any) -> tuple[Any, Any]:
@@ -38,6 +37,7 @@ def kept(function: Any) -> tuple[Any, Any]:
 # ---- graphs that are kept
 
 
+@on_both
 @pytest.mark.parametrize("seed", [None, *SEEDS])
 def test_a_graph_that_is_kept_is_replayed_as_another(seed: int | None) -> None:
     x = new(0, 4)
@@ -171,6 +171,7 @@ def gathered() -> tuple[Any, Any, Any]:
     return g, index, x
 
 
+@on_both
 @pytest.mark.parametrize("seed", [None, *SEEDS])
 def test_whichever_of_many_replays_has_failed_is_told(seed: int | None) -> None:
     def replays() -> None:
@@ -236,6 +237,7 @@ def test_more_checks_than_one_record_holds() -> None:
         sg.cuda.synchronize()
 
 
+@on_both
 def test_each_check_has_its_own_error() -> None:
     x, index, divisor = new(0, 3), sg.zeros(1, dtype=sg.int64, device="cuda"), sg.ones(1, dtype=sg.int64, device="cuda")
     g, _ = captured(lambda: (x.gather(0, index), index // divisor))

@@ -5,16 +5,17 @@ No test here needs a GPU, and none knows what one would compute.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 import pytest
 
+import specgrad
 from tests.cuda.on_device import BATCHES, FUNCTIONS, STAGES, all_cases, arguments, dtypes_of, on_device, outcome
+from tests.cuda.places import on_both
 from tests.cuda.training import PROGRAMS
 from tests.cuda.twin.device import SYNCHRONISATION, TRANSFER, counts
-from tests.cuda.twin.modules import twin
 from tests.effort import tries
 from tests.ops.spec_cases import Case, each
 
@@ -49,10 +50,7 @@ WAIT = {  # why ops must wait for the device
 MAY_WAIT = {name for names in WAIT.values() for name in names}
 
 
-@pytest.fixture(autouse=True)
-def device() -> Iterator[None]:
-    with twin():
-        yield
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def cleared() -> None:
@@ -83,6 +81,7 @@ def test_an_op_on_another_device_than_the_current_one(case: Case) -> None:
             assert not outcome(case, dtype, stage, "cuda:1"), (dtype, stage)
 
 
+@on_both
 @pytest.mark.slow
 @each([case for case in all_cases() if case.op.name not in NOT_YET])
 def test_an_op_gives_on_a_device_what_it_gives_on_the_host(case: Case) -> None:
@@ -91,6 +90,7 @@ def test_an_op_gives_on_a_device_what_it_gives_on_the_host(case: Case) -> None:
         assert not wrong, f"{stage}, {dtype}: {wrong}"
 
 
+@on_both
 @pytest.mark.slow
 @each([case for case in all_cases() if case.op.name not in NOT_YET and case.number < 2])
 def test_batches_lie_on_the_device(case: Case) -> None:
@@ -122,11 +122,14 @@ def test_what_does_not_work_yet_fails(name: str) -> None:
 # ---- training
 
 
+@on_both
 @pytest.mark.parametrize("program", PROGRAMS.values(), ids=PROGRAMS)
 def test_a_training_step_moves_nothing_and_waits_for_nothing(program: Callable[[Any], Callable[[], Any]]) -> None:
     step = program(np.random.default_rng(0))
     first = step()
     cleared()
+    specgrad.cuda.set_sync_debug_mode("error")  # what a device itself can tell of waits
     losses = [step() for _ in range(4)]
+    specgrad.cuda.set_sync_debug_mode("default")
     assert waited() == {}
     assert losses[-1].item() < first.item(), "it learns"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -14,19 +14,15 @@ import pytest
 import specgrad as sg
 from specgrad.autograd.graph import save_on_cpu
 from specgrad.core.kernels import cuda_pinned
+from tests.cuda.places import late, on_both
 from tests.cuda.twin.device import COPY, SYNCHRONISATION, TRANSFER, counts
-from tests.cuda.twin.modules import twin
-from tests.cuda.twin.streams import late
 from tests.runtime.core.factories.test_storage_arguments import taking
 
 SEEDS = range(8)  # each another order
 DTYPES = (sg.float32, sg.float64, sg.float16, sg.bfloat16, sg.complex64, sg.int64, sg.uint8, sg.bool)
 
 
-@pytest.fixture(autouse=True)
-def device() -> Iterator[None]:
-    with twin():
-        yield
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def moved() -> tuple[int, int]:
@@ -44,6 +40,7 @@ def numbers(seed: int = 0) -> Any:
 # ---- memory
 
 
+@on_both
 @pytest.mark.parametrize("call", taking("pin_memory"))
 def test_whatever_makes_a_tensor_makes_it_in_pinned_memory(call: Callable[..., sg.Tensor]) -> None:
     sg.manual_seed(0)
@@ -56,6 +53,7 @@ def test_whatever_makes_a_tensor_makes_it_in_pinned_memory(call: Callable[..., s
         call(pin_memory=1)
 
 
+@on_both
 def test_a_tensor_in_pinned_memory() -> None:
     x = numbers()
     y = x.pin_memory()
@@ -71,6 +69,7 @@ def test_a_tensor_in_pinned_memory() -> None:
         sg.zeros(3, device="cuda", pin_memory=True)
 
 
+@on_both
 def test_pinning_has_a_gradient() -> None:
     x = numbers().requires_grad_()
     y = x.pin_memory()

@@ -7,8 +7,9 @@ import pytest
 import specgrad
 from specgrad.profiling.profile import profile
 from specgrad.profiling.record.device_events import CudaEvents, DeviceTimer
+from tests.cuda.places import missing
 
-pytestmark = pytest.mark.skipif(not specgrad.cuda.is_available(), reason="there is no CUDA device, or no CuPy")
+pytestmark = [pytest.mark.device, pytest.mark.skipif(bool(missing()), reason=missing() or "all is there")]
 
 
 def test_work_takes_time_and_rest_takes_less() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,18 +12,14 @@ import pytest
 import specgrad as sg
 from specgrad.core.base.state import modes
 from specgrad.core.kernels import cuda_streams
+from tests.cuda.places import late, on_both
 from tests.cuda.twin import streams
 from tests.cuda.twin.device import KERNEL, SYNCHRONISATION, counts
-from tests.cuda.twin.modules import twin
-from tests.cuda.twin.streams import late
 
 SEEDS = range(12)  # each another order
 
 
-@pytest.fixture(autouse=True)
-def device() -> Iterator[None]:
-    with twin():
-        yield
+pytestmark = pytest.mark.usefixtures("place")
 
 
 def new(seed: int, *shape: int) -> Any:
@@ -219,6 +215,7 @@ def same(found: list[Any], wanted: list[Any]) -> bool:
     return all(np.allclose(f.cpu().numpy(), w, rtol=1e-9, equal_nan=False) for f, w in zip(found, wanted))
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_gradients_are_those_of_one_stream(name: str, seed: int) -> None:
@@ -232,6 +229,7 @@ def test_gradients_are_those_of_one_stream(name: str, seed: int) -> None:
         assert same(list(found), wanted)
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_second_derivatives_are_those_of_one_stream(name: str, seed: int) -> None:
@@ -243,6 +241,7 @@ def test_second_derivatives_are_those_of_one_stream(name: str, seed: int) -> Non
         assert same([x.grad, w.grad], wanted)
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_caller_may_be_on_any_stream(seed: int) -> None:
     """The first gradient is made on the caller's stream, and all gradients may be used there."""
@@ -258,6 +257,7 @@ def test_the_caller_may_be_on_any_stream(seed: int) -> None:
             assert same(list(used), [4 * g for g in wanted])
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_gradients_may_be_let_go_by_the_caller(seed: int) -> None:
     """What the caller's stream does with them before is done with their memory as it was."""
@@ -279,6 +279,7 @@ def test_gradients_may_be_let_go_by_the_caller(seed: int) -> None:
             assert same(used, [2 * g for g in wanted] + [3 * g for g in wanted])
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_hooks_run_on_the_stream_of_their_node(seed: int) -> None:
     wanted = expected(two_branches)
@@ -301,6 +302,7 @@ def test_hooks_run_on_the_stream_of_their_node(seed: int) -> None:
         assert np.allclose((a.grad / 2).tolist(), b.tolist())
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_saved_may_lie_on_the_host_or_be_computed_again(seed: int) -> None:
     wanted = expected(all_on_one)
@@ -319,6 +321,7 @@ def test_what_is_saved_may_lie_on_the_host_or_be_computed_again(seed: int) -> No
         assert same([x.grad, w.grad], wanted)
 
 
+@on_both
 @pytest.mark.parametrize("seed", SEEDS)
 def test_hooks_for_several_tensors(seed: int) -> None:
     wanted = expected(two_branches)
@@ -351,6 +354,7 @@ def test_two_devices_with_streams_of_their_own(seed: int) -> None:
         assert same([x.grad, w.grad], [np.cos(at[0]) * at[1], np.sin(at[0])]) and sg.cuda.current_device() == 0
 
 
+@on_both
 def test_a_pass_that_fails_comes_back() -> None:
     (x, w), s = leaves(), sg.cuda.Stream()
     with forked(s):
@@ -361,6 +365,7 @@ def test_a_pass_that_fails_comes_back() -> None:
     assert sg.cuda.current_stream() == sg.cuda.default_stream() and sg.cuda.current_device() == 0
 
 
+@on_both
 def test_wrong_indices_are_told_by_whatever_stream() -> None:
     for seed in SEEDS:
         with late(seed):
@@ -413,6 +418,7 @@ def test_nothing_is_remembered_before_a_stream_is_used() -> None:
     assert streams.events == []
 
 
+@on_both
 def test_anomaly_mode_remembers_streams_too() -> None:
     wanted = expected(two_branches)
     for seed in SEEDS:
@@ -423,6 +429,7 @@ def test_anomaly_mode_remembers_streams_too() -> None:
     assert modes.streams
 
 
+@on_both
 def test_streams_are_of_a_thread() -> None:
     s, seen = sg.cuda.Stream(), []
     with sg.cuda.stream(s):

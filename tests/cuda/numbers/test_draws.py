@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -13,9 +13,9 @@ from specgrad.array.backends import NUMPY
 from specgrad.core.factories.philox import Philox
 from specgrad.nn import functional as F
 from specgrad.utils.checkpoint import checkpoint
+from tests.cuda.places import on_both
 from tests.cuda.test_on_device import cleared, waited
 from tests.cuda.training import perceptron
-from tests.cuda.twin.modules import twin
 
 D = "cuda"
 MADE: dict[str, Callable[[Any], Any]] = {
@@ -72,10 +72,7 @@ MADE: dict[str, Callable[[Any], Any]] = {
 SAME = ("rand of nothing",)  # whatever the seed
 
 
-@pytest.fixture(autouse=True)
-def device() -> Iterator[None]:
-    with twin():
-        yield
+pytestmark = pytest.mark.usefixtures("place")
 
 
 @pytest.mark.parametrize("name", MADE)
@@ -95,6 +92,7 @@ def test_nothing_is_moved_and_nobody_waits(name: str) -> None:
     assert draw("cuda:1").device == sg.device("cuda:1") and sg.cuda.current_device() == 0, "there, whichever device is the current one"
 
 
+@on_both
 def test_what_is_drawn_is_what_the_array_functions_draw() -> None:
     sg.manual_seed(3)
     host = Philox(NUMPY, None, 3)
@@ -103,6 +101,7 @@ def test_what_is_drawn_is_what_the_array_functions_draw() -> None:
     assert F.dropout(sg.ones(9, device=D), 0.25).tolist() == (host.trues(0.75, (9,)) * np.float32(1 / 0.75)).tolist()
 
 
+@on_both
 def test_the_order_of_memory_is_kept() -> None:
     x = sg.zeros(2, 3, 4, device=D).permute(2, 0, 1)
     assert sg.rand_like(x).stride() == x.stride() and x.uniform_().is_contiguous() is False
@@ -124,6 +123,7 @@ REFUSED: dict[str, tuple[Callable[[], Any], str]] = {
 }
 
 
+@on_both
 @pytest.mark.parametrize("name", REFUSED)
 def test_what_is_no_distribution(name: str) -> None:
     call, text = REFUSED[name]
@@ -132,6 +132,7 @@ def test_what_is_no_distribution(name: str) -> None:
         sg.cuda.synchronize()
 
 
+@on_both
 def test_numbers_are_refused_at_once() -> None:
     for call in (lambda: sg.zeros(3, device=D).bernoulli_(1.5), lambda: sg.zeros(3, device=D).random_(5, 5), lambda: sg.randint(5, 5, (2,), device=D)):
         with pytest.raises(RuntimeError, match="expects"):
@@ -159,6 +160,7 @@ def test_a_graph_draws_on_its_own_device_alone() -> None:
     assert sg.rand(5, device="cuda:1").shape == (5,)
 
 
+@on_both
 def test_a_graph_draws_from_so_many_generators() -> None:
     generators = [sg.Generator(D).manual_seed(i) for i in range(17)]
     g = sg.cuda.CUDAGraph()
@@ -279,6 +281,7 @@ def test_checkpoint_draws_the_same_numbers_again(reentrant: bool) -> None:
     assert ((x.grad != 0) != (y.detach() != 0)).any().item()
 
 
+@on_both
 def test_vmap_in_chunks_draws_the_same() -> None:
     x = sg.zeros(4, 3, device=D)
     found = sg.func.vmap(lambda row: row + sg.rand(3, device=D), randomness="same", chunk_size=2)(x)
@@ -287,6 +290,7 @@ def test_vmap_in_chunks_draws_the_same() -> None:
     assert not found[0].equal(found[3])
 
 
+@on_both
 def test_a_compiled_function_that_draws_on_a_device_runs_as_it_is() -> None:
     def f(x: Any) -> Any:
         return x * sg.rand(3, device=D).cpu()
@@ -302,6 +306,7 @@ def test_a_compiled_function_that_draws_on_a_device_runs_as_it_is() -> None:
 # ---- gradients
 
 
+@on_both
 def test_gradients_of_samples_that_are_functions_of_their_parameters() -> None:
     """gradcheck moves the elements of tensors of the CPU."""
     mean, deviation = sg.tensor([0.5, -1.0], dtype=sg.float64), sg.tensor([1.5, 0.5], dtype=sg.float64)
@@ -320,6 +325,7 @@ def test_gradients_of_samples_that_are_functions_of_their_parameters() -> None:
     assert sg.autograd.gradcheck(relaxed, (logits,)) and sg.autograd.gradgradcheck(relaxed, (logits,))
 
 
+@on_both
 def test_samples_remember_their_parameters() -> None:
     """Those of the discrete distributions, whose gradient is that of an expected reward."""
     p = sg.full((400,), 0.25, device=D, dtype=sg.float64, requires_grad=True)
@@ -329,6 +335,7 @@ def test_samples_remember_their_parameters() -> None:
     assert p.grad.device == p.device and p.grad.tolist() == [-4.0 if s else 0.0 for s in sample.tolist()]
 
 
+@on_both
 def test_a_training_step_with_dropout_moves_nothing_and_waits_for_nothing() -> None:
     def network(x: Any, first: Any, bias: Any, second: Any, offset: Any) -> Any:
         hidden = F.dropout(F.rrelu(F.linear(x + 0.01 * sg.randn_like(x), first, bias), training=True), 0.2)

@@ -17,6 +17,7 @@ from tests.cuda.twin.streams import Late, await_stream, here, start
 
 SURFACE = stored()
 VIEWS = ("diagonal", "squeeze", "swapaxes", "transpose", "view")  # methods that start nothing on a device
+TO_KNOW_A_SIZE = {"nonzero", "flatnonzero", "argwhere", "unique", "repeat", "extract", "array_equiv"}  # whose result has as many elements as the data say
 
 
 def refused(value: Any) -> TypeError:
@@ -241,6 +242,9 @@ class ndarray:
             if {"where", "initial"} & set(options):
                 raise TypeError(f"{name}() got an unexpected keyword argument")
             bare(self)
+            if name in TO_KNOW_A_SIZE:
+                note(SYNCHRONISATION)
+                await_stream()
             if name not in VIEWS:
                 note(KERNEL)
             with np.errstate(all="ignore"):

@@ -9,12 +9,11 @@ from typing import Any
 
 import numpy as np
 
-from tests.cuda.twin.arrays import SURFACE, bare, changed, launched, ndarray, refused, signature, wrapped
+from tests.cuda.twin.arrays import SURFACE, TO_KNOW_A_SIZE, bare, changed, launched, ndarray, refused, signature, wrapped
 from tests.cuda.twin.device import KERNEL, SYNCHRONISATION, note
 from tests.cuda.twin.streams import await_stream
 
 SCALARS = (bool, int, float, complex, np.generic)
-TO_KNOW_A_SIZE = {"nonzero", "flatnonzero", "argwhere", "unique", "repeat", "extract", "array_equiv"}  # whose result has as many elements as the data say
 HOST_ANSWERS = {"result_type", "can_cast", "promote_types", "min_scalar_type", "broadcast_shapes", "shape", "ndim", "size", "iscomplexobj", "isrealobj",
                 "isscalar", "may_share_memory", "shares_memory", "finfo", "iinfo"}  # fmt: skip
 AT = {
