@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what one of several says stays together, where make can do that
 unexport PYTHONDONTWRITEBYTECODE # with it, each of the many processes that tests start would compile all modules again
 
-.PHONY: demo quick test rest check sources pyright tests long numpy-tests docs package sdist numpy-wheel wheel oldest oldest-verify oldest-packages oracle bench clean
+.PHONY: demo quick test rest check sources pyright tests long numpy-tests test-cuda docs package sdist numpy-wheel wheel oldest oldest-verify oldest-packages oracle bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
@@ -72,6 +72,13 @@ OTHERS := $(addprefix runtime/methods/,test_companions.py test_other_libraries.p
 
 numpy-tests: .venv/installed
 	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY) $(addprefix --ignore tests/,ops/test_gradcheck.py $(OTHERS))
+
+# What needs a CUDA device and CuPy (`make test-cuda EXTRAS=test,cuda` installs that; PyTorch with CUDA, to compare with, is yours): the tests that are marked so, and then what
+# is measured, with date and device, for docs/benchmarks.md. Says what is missing where it cannot run.
+test-cuda: .venv/installed
+	@$(BIN)/python -m tests.cuda.places
+	$(PYTEST) -rs -m device tests/cuda
+	$(BIN)/python -m tests.bench --page device
 
 docs: .venv/installed
 	$(BIN)/python -m sphinx -q -W --keep-going -b html docs site

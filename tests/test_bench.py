@@ -5,12 +5,17 @@ from __future__ import annotations
 import subprocess
 import sys
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+import specgrad
+from tests.bench import device
+from tests.bench.__main__ import main
 from tests.bench.measure import Row, compare
-from tests.bench.report import amount, geometric_mean, page, summary
+from tests.bench.report import Measured, amount, geometric_mean, page, summary
+from tests.cuda.twin.modules import twin
 
 ROOT = Path(__file__).resolve().parents[1]
 ROWS = [Row("overhead", "an op", 1e-6, 2e-6), Row("overhead", "a chain", 8e-3, 1e-3), Row("scale", "memory of a node", 193, 714, "bytes")]
@@ -66,6 +71,51 @@ def test_an_unknown_group_is_an_error() -> None:
     assert run.returncode == 2
     groups = (
         "overhead calls every by_hand bandwidth functions images scans scatter sorting linalg fft attention losses steps optimizers compiled "
-        "package transforms profiling gradcheck scale launching edit"
+        "package transforms profiling gradcheck scale launching device edit"
     )
     assert f"unknown group 'speed'; there are: {groups} emitted" in run.stderr
+
+
+# ---- a device
+
+
+def test_what_is_measured_on_a_device_says_when_and_on_what_and_leaves_the_rest() -> None:
+    before = page(ROWS, "earlier")
+    measured = {"device": Measured("CuPy", "today, a device; specgrad.")}
+    after = page([Row("device", "exp, float32", 1e-3, 2e-3)], "now", before, measured)
+    assert "earlier; " in after and "now; " not in after, "the versions of the others are those with which these were measured"
+    assert "\n\ntoday, a device; specgrad.\n\n| | specgrad | CuPy | ratio |\n" in after and "| exp, float32 | 1 ms | 2 ms | 0.50 |" in after
+    again = page(ROWS, "later", after)
+    assert "today, a device; specgrad." in again and "later; " in again
+    without = {part.split("\n")[0]: part for part in after.split("\n## ")[1:] if not part.startswith("Device")}
+    assert {part.split("\n")[0]: part for part in before.split("\n## ")[1:]}.keys() == without.keys()
+
+
+SMALL = device.Sizes(elements=64, rows=2, side=16, places=8, image=6, images=2, rounds=1, slice_of_time=1e-9)
+
+
+@pytest.mark.slow
+def test_what_is_measured_on_a_device_runs_to_its_end() -> None:
+    """On the stand-in, in small sizes; figures of it say nothing."""
+    with twin():
+        found = list(device.rows(specgrad, None, SMALL))
+        said = device.measured(specgrad, None)
+    assert [row.name for row in found] == [name for name, _ in device.programs(SMALL)] and len({row.name for row in found}) == len(found)
+    assert all(row.group == "device" and row.ours > 0 and row.theirs > 0 for row in found)
+    assert said.beside == "CuPy" and str(date.today()) in said.where
+    assert sum(row.name.endswith("as a graph") for row in found) == 3
+
+
+def test_beside_a_library_that_has_the_device_too_turns_are_taken() -> None:
+    """Which specgrad stands for here."""
+    sizes = replace(SMALL, steps={})
+    with twin():
+        found = list(device.rows(specgrad, specgrad, sizes))
+        assert device.measured(specgrad, specgrad).beside == "PyTorch"
+    assert [row.name for row in found] == [name for name, _ in device.programs(sizes)] and all(row.theirs > 0 for row in found)
+
+
+@pytest.mark.skipif(not device.missing(), reason="there is a device")
+def test_without_a_device_one_line_says_what_is_missing(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["device"]) == 1
+    assert capsys.readouterr().err == f"the group device needs a CUDA device: {device.missing()}\n"

@@ -15,6 +15,7 @@ from . import (
     by_hand,
     calls,
     compiled,
+    device,
     edit,
     emitted,
     every,
@@ -51,6 +52,7 @@ GROUPS = {
     "gradcheck": gradcheck,
     "scale": scale,
     "launching": launching,
+    "device": device,
     "edit": edit,
     "emitted": emitted,
 }
@@ -63,15 +65,23 @@ def main(args: list[str]) -> int:
     if unknown:
         print(f"unknown group {unknown[0]!r}; there are: {' '.join(GROUPS)}", file=sys.stderr)
         return 2
+    lacking = device.missing()
+    if lacking and "device" in wanted:
+        print(f"the group device needs a CUDA device: {lacking}", file=sys.stderr)
+        return 1
     try:
         import torch
     except ImportError:
-        print("the benchmarks compare with PyTorch: pip install torch==2.13.0", file=sys.stderr)
-        return 1
-    torch.set_num_threads(specgrad.get_num_threads())
+        torch = None
+        if wanted != ["device"]:
+            print("the benchmarks compare with PyTorch: pip install torch==2.13.0", file=sys.stderr)
+            return 1
+    else:
+        torch.set_num_threads(specgrad.get_num_threads())
     print(f"{'':63} {'specgrad':>12} {'PyTorch':>12} {'ratio':>8}")
     rows = []
-    for name in wanted or GROUPS:
+    measured = wanted or [name for name in GROUPS if name != "device" or not lacking]
+    for name in measured:
         of_group = []
         for row in GROUPS[name].rows(specgrad, torch):
             print(line(row), flush=True)
@@ -79,8 +89,11 @@ def main(args: list[str]) -> int:
         print(f"{name:10} {summary(name, of_group)}\n")
         rows += of_group
     if not wanted or "--page" in args:
-        versions = f"specgrad {specgrad.__version__}, PyTorch {torch.__version__}, NumPy {numpy.__version__}, Python {platform.python_version()}"
-        PAGE.write_text(page(rows, versions, PAGE.read_text(encoding="utf-8") if wanted else ""), encoding="utf-8")
+        of_torch = f"PyTorch {torch.__version__}, " if torch else ""
+        versions = f"specgrad {specgrad.__version__}, {of_torch}NumPy {numpy.__version__}, Python {platform.python_version()}"
+        elsewhere = {"device": device.measured(specgrad, torch)} if "device" in measured else {}
+        before = PAGE.read_text(encoding="utf-8") if wanted or "device" not in measured else ""  # what was measured on a device stays where there is none
+        PAGE.write_text(page(rows, versions, before, elsewhere), encoding="utf-8")
         print(f"wrote {PAGE.name}")
     return 0
 

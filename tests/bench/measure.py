@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 Program = Callable[[], object]
@@ -37,23 +37,31 @@ def compare(
     Args:
         collect: collect garbage between rounds, which takes longer than short slices do.
     """
-    programs = (ours, theirs)
+    return Row(group, name, *_least((ours, theirs), rounds, slice_of_time, clock, collect))
+
+
+def least(program: Program, rounds: int, slice_of_time: float, clock: Clock) -> float:
+    """The least time of one program."""
+    return _least((program,), rounds, slice_of_time, clock, True)[0]
+
+
+def _least(programs: Sequence[Program], rounds: int, slice_of_time: float, clock: Clock, collect: bool) -> list[float]:
     for program in programs:
         program()
     counts = [_calls_in(program, slice_of_time, clock) for program in programs]
-    least = [float("inf"), float("inf")]
+    found = [float("inf")] * len(programs)
     if collect:
         gc.collect()
     gc.disable()
     try:
         for _ in range(rounds):
             for i, (program, count) in enumerate(zip(programs, counts)):
-                least[i] = min(least[i], _time(program, count, clock) / count)
+                found[i] = min(found[i], _time(program, count, clock) / count)
             if collect:
                 gc.collect()
     finally:
         gc.enable()
-    return Row(group, name, *least)
+    return found
 
 
 def _time(program: Program, count: int, clock: Clock) -> float:

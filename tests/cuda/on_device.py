@@ -1,7 +1,7 @@
 """Every op on a device: its value, gradients, tangents and second derivatives are those on the CPU, in dtype, shape and place.
 
 python -m tests.cuda.on_device [NAME ...]             # on the stand-in: what passes, and why the rest does not
-python -m tests.cuda.on_device --device [NAME ...]    # on a device
+python -m tests.cuda.on_device --device [NAME ...]    # on a device; with --no-pool each array has memory of its own
 """
 
 from __future__ import annotations
@@ -226,6 +226,8 @@ def failures(names: set[str]) -> dict[str, dict[str, list[str]]]:
 
 def report(names: set[str]) -> int:
     """Print how many ops pass each stage, and why the others do not, the most frequent cause first; gives 1 if there are others."""
+    if unknown := names - {case.op.name for case in all_cases()}:
+        raise SystemExit(f"there is no op {', '.join(sorted(unknown))}")
     found = failures(names)
     ops_of: dict[str, set[str]] = {}
     for stage, wrong in found.items():
@@ -238,9 +240,16 @@ def report(names: set[str]) -> int:
     return int(bool(ops_of))
 
 
-if __name__ == "__main__":
+def main(args: list[str]) -> int:
     from tests.cuda.twin.modules import twin
 
-    wanted = set(sys.argv[1:])
-    with nullcontext() if "--device" in wanted else twin(), np.errstate(all="ignore"):
-        raise SystemExit(report(wanted - {"--device"}))
+    with nullcontext() if "--device" in args else twin(), np.errstate(all="ignore"):
+        if "--no-pool" in args:  # each array has memory of its own, beyond which nothing may be touched
+            import cupy  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+            cupy.cuda.set_allocator(None)
+        return report({arg for arg in args if not arg.startswith("--")})
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -65,6 +65,7 @@ def _modules() -> dict[str, ModuleType]:
     runtime = SimpleNamespace(
         CUDARuntimeError=CUDARuntimeError,
         getDeviceCount=lambda: DEVICES,
+        driverGetVersion=lambda: 13000,
         getDevice=lambda: current.index,
         deviceSynchronize=lambda: Device().synchronize(),
         getDeviceProperties=lambda index: dict(streams.PROPERTIES),
