@@ -40,6 +40,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from specgrad.compiler.device.build import main as build_for_device
 
         return build_for_device(arguments[1:])
+    if arguments[:1] == ["show"] and "--help" not in arguments and any(a.partition("=")[0] == "--sass" for a in arguments):
+        from specgrad.compiler.shown.machine_code import main as show_machine_code
+
+        return show_machine_code(arguments[1:])
     if arguments == ["build"]:  # neither does this, where sources are generated already
         from specgrad.codegen.build import are_generated
         from specgrad.codegen.build import main as build

@@ -21,16 +21,28 @@ from .options import SPEC, ops_asked_for
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("op", metavar="OP")
     parser.add_argument("--spec", type=Path, metavar="FILE", help=SPEC)
+    parser.add_argument("--sass", nargs="?", metavar="ARCH", help="print the machine code of the op's kernels for a device instead: sm_90, or such as sm_80")
 
 
 def run(args: argparse.Namespace) -> int:
     spec, _ = load_spec(args.spec)
-    family = [op for op in spec if op.name == args.op or op.signature.public_name == args.op]
-    if not family:
-        ops_asked_for(spec, [args.op])
     source = (args.spec or paths().spec).read_text(encoding="utf-8")
-    print(show(spec, [op.name for op in family], source), end="")
+    print(show(spec, _family(spec, args.op), source), end="")
     return 0
+
+
+def kernels_of(name: str) -> list[str]:
+    """The kernels of an op of specgrad's own, forward and backward, by name."""
+    spec, _ = load_spec(None)
+    plan = make_plan(spec)
+    written = Written(plan)
+    return list(dict.fromkeys(kernel for op in _family(spec, name) for kernel in written[op].text.kernels))
+
+
+def _family(spec: Spec, name: str) -> list[str]:
+    """The ops of a name, or of a public name; the command ends where there is none."""
+    family = [op.name for op in spec if name in (op.name, op.signature.public_name)]
+    return family or sorted(ops_asked_for(spec, [name]))
 
 
 def show(spec: Spec, names: list[str], source: str) -> str:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
-import os
 import re
-import shutil
-import subprocess
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +12,7 @@ import pytest
 from specgrad.compiler.device import gather, random, reductions, scatter
 from specgrad.compiler.device.compile import cubin
 from specgrad.compiler.device.source import find
+from specgrad.compiler.shown.machine_code import cuobjdump, dumped
 from tests.cuda.ptx.run import without_nvrtc
 from tests.effort import LONG
 
@@ -25,25 +21,10 @@ MOST_OF_ROWS = {"warp4": 48, "warp8": 64, "warp16": 128, "warp32": 168, "block":
 MOST_OF_REDUCTIONS = {"columns": 128}  # of other layouts 64: 8 blocks of 128 threads at once
 
 
-@cache
-def cuobjdump() -> str | None:
-    """NVIDIA's tool that shows machine code: of its package, or on the PATH."""
-    found = importlib.util.find_spec("nvidia")
-    wheels = [tool for root in (found.submodule_search_locations or []) if found for tool in Path(root).glob("*/bin/cuobjdump")] if found else []
-    return str(wheels[0]) if wheels else shutil.which("cuobjdump")
-
-
 pytestmark = [
     pytest.mark.skipif(bool(without_nvrtc()), reason=without_nvrtc() or "all is there"),
     pytest.mark.skipif(cuobjdump() is None, reason="cuobjdump is not installed: pip install nvidia-cuda-cuobjdump nvidia-cuda-nvdisasm"),
 ]
-
-
-def shown(file: Path, what: str) -> str:
-    path = os.pathsep.join([str(Path(str(cuobjdump())).parent), os.environ.get("PATH", "")])  # where it looks for nvdisasm
-    done = subprocess.run([str(cuobjdump()), what, str(file)], capture_output=True, text=True, env={**os.environ, "PATH": path})
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 def compiled_anew(source: Any, arch: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[Any, Path, list[tuple[str, ...]]]:
@@ -52,7 +33,7 @@ def compiled_anew(source: Any, arch: str, folder: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("SPECGRAD_CACHE", str(folder / "kept"))
     file = folder / "kernel.cubin"
     file.write_bytes(cubin(source, arch))
-    return source, file, re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", shown(file, "-res-usage"))
+    return source, file, re.findall(r"Function (\w+):\s+REG:(\d+) STACK:(\d+) SHARED:\d+ LOCAL:(\d+)", dumped(file, "-res-usage"))
 
 
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])
@@ -70,7 +51,7 @@ def test_registers_and_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, k
     for name, registers, stack, local in used:
         assert int(registers) <= MOST_REGISTERS, name
         assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
-    code = shown(file, "-sass").split(f"Function : {source.entry('vectors')}")[1].split("Function :")[0]
+    code = dumped(file, "-sass").split(f"Function : {source.entry('vectors')}")[1].split("Function :")[0]
     vectors = 1 if dtype == "bool" else 2
     assert len(re.findall(r"LDG\.E\.128", code)) == arrays * vectors
     operands = sum(not o.number for o in source.operands)
@@ -86,7 +67,7 @@ def test_reductions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, 
     for entry, registers, stack, local in used:
         assert int(registers) <= MOST_OF_REDUCTIONS.get(entry.rpartition("_")[2], 64), entry
         assert (stack, local) == ("0", "0"), f"{entry} keeps registers in memory"
-    code = shown(file, "-sass")
+    code = dumped(file, "-sass")
     for layout in ("rows", "warps"):
         of_layout = code.split(f"Function : {source.entry(layout)}")[1].split("Function :")[0]
         assert len(re.findall(r"LDG\.E\.128", of_layout)) == 4 + 1, layout
@@ -105,7 +86,7 @@ def test_rows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, dtyp
     for entry, registers, stack, local in used:
         assert int(registers) <= MOST_OF_ROWS[entry.rpartition("_")[2]], entry
         assert (stack, local) == ("0", "0"), f"{entry} keeps registers in memory"
-    code = shown(file, "-sass").split(f"Function : {source.entry('warp32')}")[1].split("Function :")[0]
+    code = dumped(file, "-sass").split(f"Function : {source.entry('warp32')}")[1].split("Function :")[0]
     width = 16 // {"float32": 4, "bfloat16": 2, "float64": 8}[dtype]
     assert len(re.findall(r"LDG\.E\.128", code)) == arrays * 32 // width
     assert len(re.findall(r"STG\.E\.128", code)) == 32 // width
@@ -120,7 +101,7 @@ def test_random_numbers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: s
     assert int(registers) <= MOST_REGISTERS, name
     assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
     widest = "STG.E" if dtype == "bool" else "STG.E.128"
-    stores = re.findall(r"STG[.\w]*", shown(file, "-sass"))
+    stores = re.findall(r"STG[.\w]*", dumped(file, "-sass"))
     assert stores[0] == widest and len(stores) == 1 + random.numbers_of_a_counter(dtype)
 
 
@@ -132,7 +113,7 @@ def test_reads_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, width: 
     ((name, registers, stack, local),) = used
     assert int(registers) <= MOST_REGISTERS, name
     assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
-    code = shown(file, "-sass")
+    code = dumped(file, "-sass")
     end = {16: ".128", 4: "", 1: ".U8"}[width]
     of_indices = ".64" if index == "int64" else ""
     assert len(re.findall(r"STG", code.split("LDG")[-1])) == 5, "all reads come before the first write"
@@ -150,6 +131,6 @@ def test_additions_by_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dty
     ((name, registers, stack, local),) = used
     assert int(registers) <= MOST_REGISTERS, name
     assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
-    code = shown(file, "-sass")
+    code = dumped(file, "-sass")
     assert not re.search(r"\bATOM", code)
     assert re.findall(r"RED(?:G)?\.E\.ADD\.(F32|F64|64)", code) == additions
