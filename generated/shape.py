@@ -4840,9 +4840,11 @@ op_copy_ = Op(
 )
 
 
-def copy_(input, src, non_blocking=False):
+def copy_(input, src=..., non_blocking=False, other=None):
     """Copies the elements of another tensor into this one."""
     try:
+        if src is ... or other is not None:
+            src = by_other_name("copy_", "src", src, ..., "other", other)
         if input.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, src):
             array_shape.copy_into(input._array, src._array, non_blocking)
             changed(input._changes, "copy_", _getframe(1))

@@ -25,6 +25,7 @@ def gradient(lib: Any, function: Callable[[Any], Any], *shape: int) -> Any:
 
 
 NAN = float("nan")
+ENDS = ((4.3, 1), (4.7, 1.9), (-4.7, 1.9), (-0.5, 0.5), (NAN, 1), (float("inf"), 1))
 PROGRAMS: dict[str, Callable[[Any], Any]] = {
     **{
         f"rank, atol={a}, rtol={r}": lambda lib, a=a, r=r: lib.linalg.matrix_rank(x(lib, 3, 3), atol=a, rtol=r)
@@ -53,6 +54,19 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
     "complex numbers in rms_norm": lambda lib: gradient(lib, lambda t: lib.nn.functional.rms_norm(t * (1 + 2j), (3,), eps=0.5).abs(), 2, 3),
     "forward mode of the variance of one number": lambda lib: lib.func.jvp(lambda t: t.var(0), (x(lib, 1),), (x(lib, 1),)),
     "Jacobian of the variance of a 0-dim tensor": lambda lib: lib.func.jacfwd(lambda t: t.var(0))(x(lib, 1)[0]),
+    "one slope for a number": lambda lib: gradient(lib, lambda t: lib.nn.functional.prelu(t[0], t[1:]), 2),
+    "slopes as a matrix": lambda lib: lib.nn.functional.prelu(x(lib, 2, 4), x(lib, 2, 2)),
+    "random slopes for a number": lambda lib: lib.nn.functional.rrelu(x(lib, 3)[2], training=True).shape,
+    "a complex number into ints": lambda lib: x(lib, 2, dtype="int64").masked_fill(lib.tensor(False), lib.tensor(1j)),
+    **{f"a gain for {name}": lambda lib, name=name: lib.nn.init.calculate_gain(name) for name in (NAN, None, 3, "conv", "CONV1D")},
+    "a generator that is none": lambda lib: lib.nn.init.normal_(x(lib, 2, 2), generator=3),
+    **{f"{ends} as ints": lambda lib, ends=ends: [lib.linspace(*ends, 6, dtype=lib.int64), lib.logspace(*ends, 6, dtype=lib.int32)] for ends in ENDS},
+    **{f"{ends} as bytes": lambda lib, ends=ends: lib.linspace(*ends, 4, dtype=lib.uint8) for ends in (*ENDS, (-255, 3), (-256, 3), (0, 255.9), (0, 256))},
+    "one power of a fraction": lambda lib: lib.logspace(2.9, 2.9, 1, dtype=lib.int64),
+    **{f"{dtype} too large": lambda lib, dtype=dtype: lib.zeros(2**60, dtype=getattr(lib, dtype)) for dtype in ("float32", "int8")},
+    **{f"{sizes} is too large": lambda lib, sizes=sizes: lib.empty(sizes) for sizes in ((2**40, 2**40), (2**31, 2**31))},
+    "a result that is too large": lambda lib: x(lib, 1).expand(2**50) + 1,
+    "a product that is too large": lambda lib: x(lib, 1, 1).expand(2**30, 1) @ x(lib, 1, 1).expand(1, 2**30),
 }
 
 
