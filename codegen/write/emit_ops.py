@@ -339,7 +339,8 @@ class _OpWriter(NodeWriter):
         dtypes = [py_name(p) for p in self.signature.params if p.type.base == "dtype"]
         kept = [f"{name} = kept_dtype({text.constant}, input, {name})" for name in dtypes]
         if self.op.kind == "compose":
-            text.in_place = [*self.no_bools(text), *self.only_tensors(text), *self.requirements(), *kept, f"return composed_in_place({text.constant}, {text.args})"]
+            checks = [*self.no_bools(text), *self.only_tensors(text), *self.requirements()]
+            text.in_place = [*checks, *kept, f"return composed_in_place({text.constant}, {text.args})"]
             return
         if self.signature.is_view:
             text.in_place = [*self.no_bools(text), *self.requirements(), f"return view_in_place({text.constant}, {text.args})"]

@@ -26,14 +26,16 @@ def gradient(lib: Any, function: Callable[[Any], Any], *shape: int) -> Any:
 
 NAN = float("nan")
 WITH_TRUE = """
-lib.softmax(x(lib, 2, 2), True); lib.nn.functional.log_softmax(x(lib, 2, 2), dim=True); x(lib, 2, 2).size(True); x(lib, 2, 2).topk(True); x(lib, 2, 2).chunk(True)
+lib.softmax(x(lib, 2, 2), True); lib.nn.functional.log_softmax(x(lib, 2, 2), dim=True); x(lib, 2, 2).size(True); x(lib, 2, 2).topk(True)
+x(lib, 2, 2).chunk(True)
 x(lib, 2, 2).diagonal(True); x(lib, 2, 2).tril(True); x(lib, 2, 2).tril_(True); x(lib, 2, 2).unfold(0, True, True); x(lib, 2, 2).select(0, True)
 x(lib, 2, 2).roll(True, 0); x(lib, 2, 2).cumsum_(True); x(lib, 2, 2).transpose_(0, True); x(lib, 2, 2).kthvalue(True); x(lib, 2).repeat_interleave(True)
 lib.linalg.matrix_power(x(lib, 2, 2), True); x(lib, 2, 2).rot90(True); lib.nn.functional.one_hot(lib.tensor([0]), True); lib.combinations(x(lib, 3), True)
 x(lib, 2, 2).stride(True); x(lib, 2, 2).narrow(0, True, 1); lib.polygamma(True, x(lib, 2)); lib.special.polygamma(True, x(lib, 2)); x(lib, 2).mvlgamma(True)
 x(lib, 2, 2).index_select(True, lib.tensor([0])); lib.nn.functional.glu(x(lib, 2, 2), True); lib.diff(x(lib, 4), True); lib.fft.fft(x(lib, 4), True)
 lib.cat([x(lib, 2)], True); lib.stack([x(lib, 2)], True); x(lib, 2, 2).squeeze(True); x(lib, 2, 2).unbind(True); x(lib, 2, 2).flatten(True)
-lib.nn.functional.pixel_shuffle(x(lib, 1, 4, 2, 2), True); x(lib, 2).bincount(minlength=True); lib.vander(x(lib, 2), True); lib.renorm(x(lib, 2, 2), 2, True, 1.0)
+lib.nn.functional.pixel_shuffle(x(lib, 1, 4, 2, 2), True); x(lib, 2).bincount(minlength=True); lib.vander(x(lib, 2), True)
+lib.renorm(x(lib, 2, 2), 2, True, 1.0)
 """.replace(chr(10), ";").split(";")
 ENDS = ((4.3, 1), (4.7, 1.9), (-4.7, 1.9), (-0.5, 0.5), (NAN, 1), (float("inf"), 1))
 PROGRAMS: dict[str, Callable[[Any], Any]] = {
@@ -65,6 +67,12 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
     "forward mode of the variance of one number": lambda lib: lib.func.jvp(lambda t: t.var(0), (x(lib, 1),), (x(lib, 1),)),
     "Jacobian of the variance of a 0-dim tensor": lambda lib: lib.func.jacfwd(lambda t: t.var(0))(x(lib, 1)[0]),
     **{f"{call} with True": lambda lib, call=call: eval(call) for call in map(str.strip, WITH_TRUE) if call},
+    **{
+        f"{name} of a number along dimension {dim}": lambda lib, name=name, dim=dim: getattr(lib.nn.functional, name)(x(lib, 3)[1], dim=dim)
+        for name in ("softmax", "log_softmax", "softmin", "gumbel_softmax")
+        for dim in (-2, -1, 0, 1)
+        if name != "gumbel_softmax" or dim in (-2, 1)
+    },
     "one slope for a number": lambda lib: gradient(lib, lambda t: lib.nn.functional.prelu(t[0], t[1:]), 2),
     "slopes as a matrix": lambda lib: lib.nn.functional.prelu(x(lib, 2, 4), x(lib, 2, 2)),
     "random slopes for a number": lambda lib: lib.nn.functional.rrelu(x(lib, 3)[2], training=True).shape,
