@@ -19,7 +19,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -3028,6 +3028,8 @@ def nn_functional_glu(input, dim=-1, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("glu", "dim", dim, -1, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_nn_functional_glu, (input, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_glu, (input, dim))
         return compose_nn__layers.glu(input, dim)

@@ -24,7 +24,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -130,6 +130,8 @@ def index_select(input, dim=..., index=..., axis=None, out=None):
             dim = by_other_name("index_select", "dim", dim, ..., "axis", axis)
         if index is ...:
             missing("index_select", "index")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_select, (input, dim, index))
         if out is not None:
             return into(op_index_select, (input, dim, index), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
@@ -334,6 +336,8 @@ def gather(input, dim=..., index=..., axis=None, *, sparse_grad=False, out=None)
             dim = by_other_name("gather", "dim", dim, ..., "axis", axis)
         if index is ...:
             missing("gather", "index")
+        if dim.__class__ is bool:
+            refuse_bools(op_gather, (input, dim, index, sparse_grad))
         if out is not None:
             return into(op_gather, (input, dim, index, sparse_grad), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
@@ -385,6 +389,8 @@ def take_along_dim(input, indices, dim=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("take_along_dim", "dim", dim, None, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_take_along_dim, (input, indices, dim))
         if out is not None:
             return into(op_take_along_dim, (input, indices, dim), out)
         if input.__class__ is not Tensor or indices.__class__ is not Tensor:
@@ -504,6 +510,8 @@ def scatter(input, dim=..., index=..., src=..., axis=None, out=None):
             missing("scatter", "index")
         if src is ...:
             missing("scatter", "src")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter, (input, dim, index, src))
         if out is not None:
             return into(op_scatter, (input, dim, index, src), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
@@ -550,6 +558,8 @@ def scatter_(input, dim=..., index=..., src=..., axis=None):
             missing("scatter_", "index")
         if src is ...:
             missing("scatter_", "src")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter, (input, dim, index, src))
         if input.__class__ is Tensor and index.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, index, src):
             array_index.scatter_into(input._array, dim, index._array, src._array)
             changed(input._changes, "scatter_")
@@ -636,6 +646,8 @@ def scatter_value(input, dim=..., index=..., value=..., axis=None, out=None):
             missing("scatter", "index")
         if value is ...:
             missing("scatter", "value")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter_value, (input, dim, index, value))
         if out is not None:
             return into(op_scatter_value, (input, dim, index, value), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
@@ -676,6 +688,8 @@ def scatter_value_(input, dim=..., index=..., value=..., axis=None):
             missing("scatter_", "index")
         if value is ...:
             missing("scatter_", "value")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter_value, (input, dim, index, value))
         if input.__class__ is Tensor and index.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input, index):
             array_index.scatter_into(input._array, dim, index._array, value)
             changed(input._changes, "scatter_")
@@ -709,6 +723,8 @@ def scatter_reduced(input, dim=..., index=..., src=..., axis=None, *, reduce, ou
             missing("scatter", "index")
         if src is ...:
             missing("scatter", "src")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter_reduced, (input, dim, index, src, reduce))
         if out is not None:
             return into(op_scatter_reduced, (input, dim, index, src, reduce), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor:
@@ -731,6 +747,8 @@ def scatter_reduced_(input, dim=..., index=..., src=..., axis=None, *, reduce):
             missing("scatter_", "index")
         if src is ...:
             missing("scatter_", "src")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter_reduced, (input, dim, index, src, reduce))
         if input.__class__ is not Tensor or index.__class__ is not Tensor:
             check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
         return composed_in_place(op_scatter_reduced, (input, dim, index, src, reduce))
@@ -989,6 +1007,8 @@ def scatter_add(input, dim=..., index=..., src=..., axis=None, out=None):
             missing("scatter_add", "index")
         if src is ...:
             missing("scatter_add", "src")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter_add, (input, dim, index, src))
         if out is not None:
             return into(op_scatter_add, (input, dim, index, src), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
@@ -1035,6 +1055,8 @@ def scatter_add_(input, dim=..., index=..., src=..., axis=None):
             missing("scatter_add_", "index")
         if src is ...:
             missing("scatter_add_", "src")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter_add, (input, dim, index, src))
         if input.__class__ is Tensor and index.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, index, src):
             array_index.scatter_add_into(input._array, dim, index._array, src._array)
             changed(input._changes, "scatter_add_")
@@ -1306,6 +1328,8 @@ def index_add(input, dim=..., index=..., source=..., axis=None, *, alpha=1, out=
             missing("index_add", "index")
         if source is ...:
             missing("index_add", "source")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_add, (input, dim, index, source, alpha))
         if out is not None:
             return into(op_index_add, (input, dim, index, source, alpha), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
@@ -1352,6 +1376,8 @@ def index_add_(input, dim=..., index=..., source=..., axis=None, *, alpha=1):
             missing("index_add_", "index")
         if source is ...:
             missing("index_add_", "source")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_add, (input, dim, index, source, alpha))
         if input.__class__ is Tensor and index.__class__ is Tensor and source.__class__ is Tensor and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, index, source):
             array_index.index_add_into(input._array, dim, index._array, source._array, alpha)
             changed(input._changes, "index_add_")
@@ -1466,6 +1492,8 @@ def index_copy(input, dim=..., index=..., source=..., axis=None, out=None):
             missing("index_copy", "index")
         if source is ...:
             missing("index_copy", "source")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_copy, (input, dim, index, source))
         if out is not None:
             return into(op_index_copy, (input, dim, index, source), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
@@ -1510,6 +1538,8 @@ def index_copy_(input, dim=..., index=..., source=..., axis=None):
             missing("index_copy_", "index")
         if source is ...:
             missing("index_copy_", "source")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_copy, (input, dim, index, source))
         if input.__class__ is Tensor and index.__class__ is Tensor and source.__class__ is Tensor and not modes.observers and writes_freely(input, index, source):
             array_index.index_copy_into(input._array, dim, index._array, source._array)
             changed(input._changes, "index_copy_")
@@ -1596,6 +1626,8 @@ def index_fill(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill", "index")
         if value is ...:
             missing("index_fill", "value")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_fill, (input, dim, index, value))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
             return general(op_index_fill, (input, dim, index, value))
         self_array = input._array
@@ -1634,6 +1666,8 @@ def index_fill_(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill_", "index")
         if value is ...:
             missing("index_fill_", "value")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_fill, (input, dim, index, value))
         if input.__class__ is Tensor and index.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input, index):
             array_index.index_fill_into(input._array, dim, index._array, value)
             changed(input._changes, "index_fill_")
@@ -1667,6 +1701,8 @@ def index_fill_Tensor(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill", "index")
         if value is ...:
             missing("index_fill", "value")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_fill_Tensor, (input, dim, index, value))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
             check_tensors(op_index_fill_Tensor, (input, dim, index, value))
         if not (len(value.shape) == 0):
@@ -1689,6 +1725,8 @@ def index_fill_Tensor_(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill_", "index")
         if value is ...:
             missing("index_fill_", "value")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_fill_Tensor, (input, dim, index, value))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
             check_tensors(op_index_fill_Tensor, (input, dim, index, value))
         if not (len(value.shape) == 0):
@@ -2879,6 +2917,8 @@ def select_scatter(input, src, dim=..., index=..., axis=None):
             dim = by_other_name("select_scatter", "dim", dim, ..., "axis", axis)
         if index is ...:
             missing("select_scatter", "index")
+        if dim.__class__ is bool or index.__class__ is bool:
+            refuse_bools(op_select_scatter, (input, src, dim, index))
         if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
             return general(op_select_scatter, (input, src, dim, index))
         self_array = input._array
@@ -2990,6 +3030,8 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, ou
     try:
         if axis is not None:
             dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
+        if dim.__class__ is bool or start.__class__ is bool or end.__class__ is bool or step.__class__ is bool:
+            refuse_bools(op_slice_scatter, (input, src, dim, start, end, step))
         if out is not None:
             return into(op_slice_scatter, (input, src, dim, start, end, step), out)
         if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
@@ -3102,6 +3144,8 @@ op_diagonal_scatter = Op(
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """The tensor with another in the place of a diagonal."""
     try:
+        if offset.__class__ is bool or dim1.__class__ is bool or dim2.__class__ is bool:
+            refuse_bools(op_diagonal_scatter, (input, src, offset, dim1, dim2))
         if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
             return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
         self_array = input._array
@@ -3196,6 +3240,8 @@ op_as_strided_scatter = Op(
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
     """The tensor with another in the place of what `as_strided` shows of it."""
     try:
+        if storage_offset.__class__ is bool:
+            refuse_bools(op_as_strided_scatter, (input, src, size, stride, storage_offset))
         if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
             return general(op_as_strided_scatter, (input, src, size, stride, storage_offset))
         self_array = input._array
@@ -3427,6 +3473,8 @@ def scatter_reduce(input, dim=..., index=..., src=..., reduce=..., axis=None, *,
             missing("scatter_reduce", "src")
         if reduce is ...:
             missing("scatter_reduce", "reduce")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
         if out is not None:
             return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
@@ -3453,6 +3501,8 @@ def scatter_reduce_(input, dim=..., index=..., src=..., reduce=..., axis=None, *
             missing("scatter_reduce_", "src")
         if reduce is ...:
             missing("scatter_reduce_", "reduce")
+        if dim.__class__ is bool:
+            refuse_bools(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
             check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
         if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
@@ -3488,6 +3538,8 @@ def index_reduce(input, dim=..., index=..., source=..., reduce=..., axis=None, *
             missing("index_reduce", "source")
         if reduce is ...:
             missing("index_reduce", "reduce")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_reduce, (input, dim, index, source, reduce, include_self))
         if out is not None:
             return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
@@ -3514,6 +3566,8 @@ def index_reduce_(input, dim=..., index=..., source=..., reduce=..., axis=None, 
             missing("index_reduce_", "source")
         if reduce is ...:
             missing("index_reduce_", "reduce")
+        if dim.__class__ is bool:
+            refuse_bools(op_index_reduce, (input, dim, index, source, reduce, include_self))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
             check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
         if not (reduce in ("prod", "mean", "amax", "amin")):

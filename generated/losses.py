@@ -31,7 +31,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -94,6 +94,8 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-08, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("cosine_similarity", "dim", dim, 1, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_nn_functional_cosine_similarity, (x1, x2, dim, eps))
         if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
             check_tensors(op_nn_functional_cosine_similarity, (x1, x2, dim, eps))
         return compose_nn__distances.cosine_similarity(x1, x2, dim, eps)
@@ -1695,6 +1697,8 @@ op_nn_functional_multi_margin_loss = Op(
 def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
     """What the score of each sample's class lacks of exceeding those of the other classes by `margin`, to the power `p`."""
     try:
+        if p.__class__ is bool:
+            refuse_bools(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))
         if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))
         return compose_nn__losses.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)
@@ -2003,6 +2007,8 @@ op_nn_functional_ctc_loss = Op(
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
     """Minus the logarithm of the probability of `targets`, over all alignments with the steps of `log_probs`, with blanks between them. The gradient is the derivative; PyTorch's is the same behind a `log_softmax`."""
     try:
+        if blank.__class__ is bool:
+            refuse_bools(op_nn_functional_ctc_loss, (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity))
         if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor:
             check_tensors(op_nn_functional_ctc_loss, (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity))
         return compose_nn__ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
@@ -2031,6 +2037,8 @@ op_nn_functional_embedding_bag = Op(
 def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
     """Sums, means or maxima of the rows of `weight` whose indices a bag holds. An empty bag gives zeros; the first of equal maxima has the gradient."""
     try:
+        if padding_idx.__class__ is bool:
+            refuse_bools(op_nn_functional_embedding_bag, (input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (offsets is not None and offsets.__class__ is not Tensor) or (per_sample_weights is not None and per_sample_weights.__class__ is not Tensor):
             check_tensors(op_nn_functional_embedding_bag, (input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx))
         return compose_nn__bags.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
@@ -2087,6 +2095,8 @@ op_nn_functional_linear_cross_entropy = Op(
 def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0, options=None):
     """The cross-entropy of the logits that `linear` gives. The computation is never in chunks, of which PyTorch's `options` say the size; they change no result."""
     try:
+        if ignore_index.__class__ is bool:
+            refuse_bools(op_nn_functional_linear_cross_entropy, (input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options))
         if input.__class__ is not Tensor or linear_weight.__class__ is not Tensor or target.__class__ is not Tensor or (linear_bias is not None and linear_bias.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_linear_cross_entropy, (input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options))
         return compose_nn__layers.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options)
@@ -2115,6 +2125,8 @@ op_nn_functional_multi_head_attention_forward = Op(
 def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
     """The attention of several heads to projections of `key` and `value`, and its weights with `need_weights`, else None. A query whose keys are all hidden gives NaN."""
     try:
+        if embed_dim_to_check.__class__ is bool or num_heads.__class__ is bool:
+            refuse_bools(op_nn_functional_multi_head_attention_forward, (query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
         if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (in_proj_weight is not None and in_proj_weight.__class__ is not Tensor) or (in_proj_bias is not None and in_proj_bias.__class__ is not Tensor) or (bias_k is not None and bias_k.__class__ is not Tensor) or (bias_v is not None and bias_v.__class__ is not Tensor) or out_proj_weight.__class__ is not Tensor or (out_proj_bias is not None and out_proj_bias.__class__ is not Tensor) or (key_padding_mask is not None and key_padding_mask.__class__ is not Tensor) or (attn_mask is not None and attn_mask.__class__ is not Tensor) or (q_proj_weight is not None and q_proj_weight.__class__ is not Tensor) or (k_proj_weight is not None and k_proj_weight.__class__ is not Tensor) or (v_proj_weight is not None and v_proj_weight.__class__ is not Tensor) or (static_k is not None and static_k.__class__ is not Tensor) or (static_v is not None and static_v.__class__ is not Tensor):
             check_tensors(op_nn_functional_multi_head_attention_forward, (query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
         return compose_nn__multi_head.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)

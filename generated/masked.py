@@ -19,7 +19,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -221,6 +221,8 @@ def masked_argmax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask
             dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_argmax, (input, dim, keepdim, dtype, mask))
         if (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_argmax, (input, dim, keepdim, dtype, mask))
         return compose_masked.argmax(input, dim, keepdim, dtype, mask)
@@ -253,6 +255,8 @@ def masked_argmin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask
             dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_argmin, (input, dim, keepdim, dtype, mask))
         if (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_argmin, (input, dim, keepdim, dtype, mask))
         return compose_masked.argmin(input, dim, keepdim, dtype, mask)
@@ -285,6 +289,8 @@ def masked_median(input, dim=-1, axis=None, *, keepdim=False, dtype=None, mask=N
             dim = by_other_name("median", "dim", dim, -1, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_median, (input, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_median, (input, dim, keepdim, dtype, mask))
         return compose_masked.median(input, dim, keepdim, dtype, mask)
@@ -473,6 +479,8 @@ def masked_cumsum(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_cumsum, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_cumsum, (input, dim, dtype, mask))
         return compose_masked.cumsum(input, dim, dtype, mask)
@@ -503,6 +511,8 @@ def masked_cumprod(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_cumprod, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_cumprod, (input, dim, dtype, mask))
         return compose_masked.cumprod(input, dim, dtype, mask)
@@ -533,6 +543,8 @@ def masked_softmax(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("softmax", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_softmax, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_softmax, (input, dim, dtype, mask))
         return compose_masked.softmax(input, dim, dtype, mask)
@@ -563,6 +575,8 @@ def masked_log_softmax(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("log_softmax", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_log_softmax, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_log_softmax, (input, dim, dtype, mask))
         return compose_masked.log_softmax(input, dim, dtype, mask)
@@ -593,6 +607,8 @@ def masked_softmin(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("softmin", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_softmin, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_softmin, (input, dim, dtype, mask))
         return compose_masked.softmin(input, dim, dtype, mask)
@@ -623,6 +639,8 @@ def masked_normalize(input, ord, dim=..., axis=None, *, eps=1e-12, dtype=None, m
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("normalize", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
         return compose_masked.normalize(input, ord, dim, eps, dtype, mask)

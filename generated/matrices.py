@@ -32,7 +32,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -5252,6 +5252,8 @@ op_linalg_matrix_power = Op(
 def linalg_matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
     try:
+        if n.__class__ is bool:
+            refuse_bools(op_linalg_matrix_power, (input, n))
         if out is not None:
             return into(op_linalg_matrix_power, (input, n), out)
         if input.__class__ is not Tensor:
@@ -5282,6 +5284,8 @@ op_matrix_power = Op(
 def matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
     try:
+        if n.__class__ is bool:
+            refuse_bools(op_matrix_power, (input, n))
         if out is not None:
             return into(op_matrix_power, (input, n), out)
         if input.__class__ is not Tensor:
@@ -5540,6 +5544,8 @@ def linalg_cross(input=..., other=..., x1=None, x2=None, *, dim=-1, axis=None, o
             input, other = operands_by_name("cross", input, other, x1, x2)
         if axis is not None:
             dim = by_other_name("cross", "dim", dim, -1, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_linalg_cross, (input, other, dim))
         if out is not None:
             return into(op_linalg_cross, (input, other, dim), out)
         if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -5574,6 +5580,8 @@ def cross(input=..., other=..., dim=None, axis=None, x1=None, x2=None, out=None)
             input, other = operands_by_name("cross", input, other, x1, x2)
         if axis is not None:
             dim = by_other_name("cross", "dim", dim, None, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_cross, (input, other, dim))
         if out is not None:
             return into(op_cross, (input, other, dim), out)
         if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -5606,6 +5614,8 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("vecdot", "dim", dim, -1, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_linalg_vecdot, (x, y, dim))
         if out is not None:
             return into(op_linalg_vecdot, (x, y, dim), out)
         if x.__class__ is not Tensor or y.__class__ is not Tensor:
@@ -5734,6 +5744,8 @@ op_linalg_vander = Op(
 def linalg_vander(x, *, N=None):
     """The powers 0 to N - 1 of each number, along a new last dimension."""
     try:
+        if N.__class__ is bool:
+            refuse_bools(op_linalg_vander, (x, N))
         if x.__class__ is not Tensor:
             check_tensors(op_linalg_vander, (x, N))
         return compose_linalg__products.vander(x, N)
@@ -5763,6 +5775,8 @@ op_linalg_diagonal = Op(
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     """A diagonal of each matrix, as a view."""
     try:
+        if offset.__class__ is bool or dim1.__class__ is bool or dim2.__class__ is bool:
+            refuse_bools(op_linalg_diagonal, (A, offset, dim1, dim2))
         if A.__class__ is not Tensor:
             check_tensors(op_linalg_diagonal, (A, offset, dim1, dim2))
         return compose_linalg__products.diagonal(A, offset, dim1, dim2)
@@ -5791,6 +5805,8 @@ op_linalg_tensorinv = Op(
 def linalg_tensorinv(input, ind=2, out=None):
     """The inverse of a tensor as a map from its last dimensions to its first `ind`."""
     try:
+        if ind.__class__ is bool:
+            refuse_bools(op_linalg_tensorinv, (input, ind))
         if out is not None:
             return into(op_linalg_tensorinv, (input, ind), out)
         if input.__class__ is not Tensor:
@@ -5857,6 +5873,8 @@ def renorm(input, p, dim=..., maxnorm=..., axis=None, out=None):
             dim = by_other_name("renorm", "dim", dim, ..., "axis", axis)
         if maxnorm is ...:
             missing("renorm", "maxnorm")
+        if dim.__class__ is bool:
+            refuse_bools(op_renorm, (input, p, dim, maxnorm))
         if out is not None:
             return into(op_renorm, (input, p, dim, maxnorm), out)
         if input.__class__ is not Tensor:
@@ -5877,6 +5895,8 @@ def renorm_(input, p, dim=..., maxnorm=..., axis=None):
             dim = by_other_name("renorm_", "dim", dim, ..., "axis", axis)
         if maxnorm is ...:
             missing("renorm_", "maxnorm")
+        if dim.__class__ is bool:
+            refuse_bools(op_renorm, (input, p, dim, maxnorm))
         if input.__class__ is not Tensor:
             check_tensors(op_renorm, (input, p, dim, maxnorm))
         return composed_in_place(op_renorm, (input, p, dim, maxnorm))
@@ -5904,6 +5924,8 @@ def svd_lowrank(A, q=6, niter=2, M=None):
     """A = U diag(S) V* for the `q` largest singular values, of `A` less `M`, from random combinations of columns, which `niter` products with the matrix turn
     towards the largest. Exact where the rank is at most `q`. The phases of vectors are arbitrary, as those of `linalg.svd`."""
     try:
+        if q.__class__ is bool or niter.__class__ is bool:
+            refuse_bools(op_svd_lowrank, (A, q, niter, M))
         if A.__class__ is not Tensor or (M is not None and M.__class__ is not Tensor):
             check_tensors(op_svd_lowrank, (A, q, niter, M))
         return compose_linalg__low_rank.svd_lowrank(A, q, niter, M)
@@ -5933,6 +5955,8 @@ op_pca_lowrank = Op(
 def pca_lowrank(A, q=None, center=True, niter=2):
     """The principal components of rows. U, S and V of `svd_lowrank`, for `q` singular values, at most six by default, of `A` less the mean of its rows, with `center`."""
     try:
+        if q.__class__ is bool or niter.__class__ is bool:
+            refuse_bools(op_pca_lowrank, (A, q, center, niter))
         if A.__class__ is not Tensor:
             check_tensors(op_pca_lowrank, (A, q, center, niter))
         return compose_linalg__low_rank.pca_lowrank(A, q, center, niter)
@@ -5961,6 +5985,8 @@ op_vander = Op(
 def vander(x, N=None, increasing=False):
     """The powers of a vector as columns, `N` of them, or as many as elements, from the largest exponent to zero, or the other way round."""
     try:
+        if N.__class__ is bool:
+            refuse_bools(op_vander, (x, N, increasing))
         if x.__class__ is not Tensor:
             check_tensors(op_vander, (x, N, increasing))
         return compose_linalg__products.vander_of_vector(x, N, increasing)

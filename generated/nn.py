@@ -38,7 +38,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -1390,6 +1390,8 @@ op_nn_functional_cross_entropy = Op(
 def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
     """The cross-entropy of logits and target classes, or target probabilities."""
     try:
+        if ignore_index.__class__ is bool:
+            refuse_bools(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
         if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
         return compose_nn__layers.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
@@ -1418,6 +1420,8 @@ op_nn_functional_nll_loss = Op(
 def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
     """The negative log-likelihood of target classes."""
     try:
+        if ignore_index.__class__ is bool:
+            refuse_bools(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
         if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
         return compose_nn__layers.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
@@ -1685,6 +1689,8 @@ op_nn_functional_embedding = Op(
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
     """Rows of `weight`, by their indices."""
     try:
+        if padding_idx.__class__ is bool:
+            refuse_bools(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor:
             check_tensors(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
         return compose_nn__layers.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
@@ -2043,6 +2049,8 @@ op_nn_functional_conv1d = Op(
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of signals with filters, plus `bias`."""
     try:
+        if groups.__class__ is bool:
+            refuse_bools(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups))
         return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
@@ -2071,6 +2079,8 @@ op_nn_functional_conv2d = Op(
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of images with filters, plus `bias`."""
     try:
+        if groups.__class__ is bool:
+            refuse_bools(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
         return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
@@ -2099,6 +2109,8 @@ op_nn_functional_conv3d = Op(
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of volumes with filters, plus `bias`."""
     try:
+        if groups.__class__ is bool:
+            refuse_bools(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups))
         return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
@@ -2127,6 +2139,8 @@ op_nn_functional_conv_transpose1d = Op(
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
     try:
+        if groups.__class__ is bool:
+            refuse_bools(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
@@ -2155,6 +2169,8 @@ op_nn_functional_conv_transpose2d = Op(
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
     try:
+        if groups.__class__ is bool:
+            refuse_bools(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
@@ -2183,6 +2199,8 @@ op_nn_functional_conv_transpose3d = Op(
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
     try:
+        if groups.__class__ is bool:
+            refuse_bools(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
@@ -4406,6 +4424,8 @@ op_nn_functional_avg_pool2d = Op(
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over images."""
     try:
+        if divisor_override.__class__ is bool:
+            refuse_bools(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
         return compose_nn__images.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -4434,6 +4454,8 @@ op_nn_functional_avg_pool3d = Op(
 def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
     """The means of windows over volumes."""
     try:
+        if divisor_override.__class__ is bool:
+            refuse_bools(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
         return compose_nn__images.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -6405,6 +6427,8 @@ op_nn_functional_one_hot = Op(
 def nn_functional_one_hot(input, num_classes=-1):
     """A one in the place that each element says, zeros elsewhere, along a new last dimension."""
     try:
+        if num_classes.__class__ is bool:
+            refuse_bools(op_nn_functional_one_hot, (input, num_classes))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_one_hot, (input, num_classes))
         return compose_nn__layers.one_hot(input, num_classes)
@@ -7000,6 +7024,8 @@ op_nn_functional_group_norm = Op(
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
     """Shifts and scales each group of channels of each sample to mean zero and variance one, then by `weight` and `bias`."""
     try:
+        if num_groups.__class__ is bool:
+            refuse_bools(op_nn_functional_group_norm, (input, num_groups, weight, bias, eps))
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_group_norm, (input, num_groups, weight, bias, eps))
         return compose_nn__normalize.group_norm(input, num_groups, weight, bias, eps)
@@ -7208,6 +7234,8 @@ op_native_group_norm = Op(
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     """`group_norm`, with the means and one over the standard deviations."""
     try:
+        if N.__class__ is bool or C.__class__ is bool or HxW.__class__ is bool or group.__class__ is bool:
+            refuse_bools(op_native_group_norm, (input, weight, bias, N, C, HxW, group, eps))
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_native_group_norm, (input, weight, bias, N, C, HxW, group, eps))
         return compose_nn__normalize.native_group_norm(input, weight, bias, N, C, HxW, group, eps)
@@ -7236,6 +7264,8 @@ op_nn_functional_local_response_norm = Op(
 def nn_functional_local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.0):
     """Each element over `(k + alpha * m) ** beta`, where `m` is the mean of the squares of `size` channels around."""
     try:
+        if size.__class__ is bool:
+            refuse_bools(op_nn_functional_local_response_norm, (input, size, alpha, beta, k))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_local_response_norm, (input, size, alpha, beta, k))
         return compose_nn__normalize.local_response_norm(input, size, alpha, beta, k)
@@ -9037,6 +9067,8 @@ op_nn_functional_pixel_shuffle = Op(
 def nn_functional_pixel_shuffle(input, upscale_factor):
     """Images whose channels, `upscale_factor ** 2` at a time, become places."""
     try:
+        if upscale_factor.__class__ is bool:
+            refuse_bools(op_nn_functional_pixel_shuffle, (input, upscale_factor))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_pixel_shuffle, (input, upscale_factor))
         return compose_nn__channels.pixel_shuffle(input, upscale_factor)
@@ -9065,6 +9097,8 @@ op_nn_functional_pixel_unshuffle = Op(
 def nn_functional_pixel_unshuffle(input, downscale_factor):
     """The inverse of `pixel_shuffle`."""
     try:
+        if downscale_factor.__class__ is bool:
+            refuse_bools(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
         return compose_nn__channels.pixel_unshuffle(input, downscale_factor)
@@ -9093,6 +9127,8 @@ op_nn_functional_channel_shuffle = Op(
 def nn_functional_channel_shuffle(input, groups):
     """Channels in another order, the first of each of the groups first."""
     try:
+        if groups.__class__ is bool:
+            refuse_bools(op_nn_functional_channel_shuffle, (input, groups))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_channel_shuffle, (input, groups))
         return compose_nn__channels.channel_shuffle(input, groups)
@@ -9317,6 +9353,8 @@ op_grid_sampler = Op(
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
     """As `nn.functional.grid_sample`, with numbers for the modes. 0, 1 and 2 are bilinear, nearest and bicubic; of `padding_mode`, zeros, border and reflection."""
     try:
+        if interpolation_mode.__class__ is bool or padding_mode.__class__ is bool:
+            refuse_bools(op_grid_sampler, (input, grid, interpolation_mode, padding_mode, align_corners))
         if input.__class__ is not Tensor or grid.__class__ is not Tensor:
             check_tensors(op_grid_sampler, (input, grid, interpolation_mode, padding_mode, align_corners))
         return compose_nn__resample.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
@@ -9345,6 +9383,8 @@ op_grid_sampler_2d = Op(
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
     """The `grid_sampler` of images."""
     try:
+        if interpolation_mode.__class__ is bool or padding_mode.__class__ is bool:
+            refuse_bools(op_grid_sampler_2d, (input, grid, interpolation_mode, padding_mode, align_corners))
         if input.__class__ is not Tensor or grid.__class__ is not Tensor:
             check_tensors(op_grid_sampler_2d, (input, grid, interpolation_mode, padding_mode, align_corners))
         return compose_nn__resample.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)
@@ -9373,6 +9413,8 @@ op_grid_sampler_3d = Op(
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
     """The `grid_sampler` of volumes."""
     try:
+        if interpolation_mode.__class__ is bool or padding_mode.__class__ is bool:
+            refuse_bools(op_grid_sampler_3d, (input, grid, interpolation_mode, padding_mode, align_corners))
         if input.__class__ is not Tensor or grid.__class__ is not Tensor:
             check_tensors(op_grid_sampler_3d, (input, grid, interpolation_mode, padding_mode, align_corners))
         return compose_nn__resample.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)
@@ -9432,6 +9474,8 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, a
     try:
         if axis is not None:
             dim = by_other_name("gumbel_softmax", "dim", dim, -1, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_nn_functional_gumbel_softmax, (logits, tau, hard, eps, dim))
         if logits.__class__ is not Tensor:
             check_tensors(op_nn_functional_gumbel_softmax, (logits, tau, hard, eps, dim))
         return compose_nn__layers.gumbel_softmax(logits, tau, hard, eps, dim)

@@ -25,7 +25,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -483,6 +483,8 @@ def prod_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, *, dtype=N
             dim = by_other_name("prod", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_prod_dim, (input, dim, keepdim, dtype))
         if out is not None:
             return into(op_prod_dim, (input, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor:
@@ -647,6 +649,8 @@ def cumsum(input, dim=..., axis=None, *, dtype=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_cumsum, (input, dim, dtype))
         if out is not None:
             return into(op_cumsum, (input, dim, dtype), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -679,6 +683,8 @@ def cumsum_(input, dim=..., axis=None, *, dtype=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumsum_", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_cumsum, (input, dim, dtype))
         dtype = kept_dtype(op_cumsum, input, dtype)
         if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_reduce.cumsum(input._array, dim, numpy_dtype(dtype)), "cumsum_"):
             return input
@@ -785,6 +791,8 @@ def cumprod(input, dim=..., axis=None, *, dtype=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_cumprod, (input, dim, dtype))
         if out is not None:
             return into(op_cumprod, (input, dim, dtype), out)
         if input.__class__ is not Tensor:
@@ -803,6 +811,8 @@ def cumprod_(input, dim=..., axis=None, *, dtype=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumprod_", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_cumprod, (input, dim, dtype))
         if input.__class__ is not Tensor:
             check_tensors(op_cumprod, (input, dim, dtype))
         dtype = kept_dtype(op_cumprod, input, dtype)
@@ -2112,6 +2122,8 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None, out=Non
             dim = by_other_name("aminmax", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("aminmax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_aminmax, (input, dim, keepdim))
         if out is not None:
             return into(op_aminmax, (input, dim, keepdim), out)
         if input.__class__ is not Tensor:
@@ -2234,6 +2246,8 @@ def max_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("max", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("max", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_max_dim, (input, dim, keepdim))
         if out is not None:
             return into(op_max_dim, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2406,6 +2420,8 @@ def min_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("min", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("min", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_min_dim, (input, dim, keepdim))
         if out is not None:
             return into(op_min_dim, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2647,6 +2663,8 @@ def median_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None
             dim = by_other_name("median", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_median_dim, (input, dim, keepdim))
         if out is not None:
             return into(op_median_dim, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2856,6 +2874,8 @@ def nanmedian_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=N
             dim = by_other_name("nanmedian", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("nanmedian", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_nanmedian_dim, (input, dim, keepdim))
         if out is not None:
             return into(op_nanmedian_dim, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3167,6 +3187,8 @@ def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None, out=None
             dim = by_other_name("kthvalue", "dim", dim, -1, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("kthvalue", "keepdim", keepdim, False, "keepdims", keepdims)
+        if k.__class__ is bool or dim.__class__ is bool:
+            refuse_bools(op_kthvalue, (input, k, dim, keepdim))
         if out is not None:
             return into(op_kthvalue, (input, k, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3422,6 +3444,8 @@ def argmax(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_argmax, (input, dim, keepdim))
         if out is not None:
             return into(op_argmax, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3463,6 +3487,8 @@ def argmin(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
+        if dim.__class__ is bool:
+            refuse_bools(op_argmin, (input, dim, keepdim))
         if out is not None:
             return into(op_argmin, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3677,6 +3703,8 @@ def sort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("sort", "dim", dim, -1, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_sort, (input, dim, descending, stable))
         if out is not None:
             return into(op_sort, (input, dim, descending, stable), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3726,6 +3754,8 @@ def argsort(input, dim=-1, descending=False, stable=False, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("argsort", "dim", dim, -1, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_argsort, (input, dim, descending, stable))
         if input.__class__ is not Tensor:
             check_tensors(op_argsort, (input, dim, descending, stable))
         return compose_reduce.argsort(input, dim, descending, stable)
@@ -3843,6 +3873,8 @@ def topk(input, k, dim=-1, largest=True, sorted=True, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("topk", "dim", dim, -1, "axis", axis)
+        if k.__class__ is bool or dim.__class__ is bool:
+            refuse_bools(op_topk, (input, k, dim, largest, sorted))
         if out is not None:
             return into(op_topk, (input, k, dim, largest, sorted), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3950,6 +3982,8 @@ def cummax(input, dim=..., axis=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cummax", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_cummax, (input, dim))
         if out is not None:
             return into(op_cummax, (input, dim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -4058,6 +4092,8 @@ def cummin(input, dim=..., axis=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cummin", "dim", dim, ..., "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_cummin, (input, dim))
         if out is not None:
             return into(op_cummin, (input, dim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -4208,6 +4244,8 @@ def softmax(input, dim=None, axis=None, *, dtype=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_softmax, (input, dim, dtype))
         if out is not None:
             return into(op_softmax, (input, dim, dtype), out)
         if input.__class__ is not Tensor:
@@ -4240,6 +4278,8 @@ def nn_functional_softmin(input, dim=None, axis=None, *, dtype=None):
     try:
         if axis is not None:
             dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_nn_functional_softmin, (input, dim, dtype))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_softmin, (input, dim, dtype))
         return compose_reduce.softmin(input, dim, dtype)
@@ -4384,6 +4424,8 @@ def log_softmax(input, dim=None, axis=None, *, dtype=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_log_softmax, (input, dim, dtype))
         if out is not None:
             return into(op_log_softmax, (input, dim, dtype), out)
         if input.__class__ is not Tensor:

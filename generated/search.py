@@ -21,7 +21,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -61,6 +61,8 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     try:
         if axis is not None:
             dim = by_other_name("unique", "dim", dim, None, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_unique, (input, sorted, return_inverse, return_counts, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_unique, (input, sorted, return_inverse, return_counts, dim))
         return compose_search.unique(input, sorted, return_inverse, return_counts, dim)
@@ -91,6 +93,8 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     try:
         if axis is not None:
             dim = by_other_name("unique_consecutive", "dim", dim, None, "axis", axis)
+        if dim.__class__ is bool:
+            refuse_bools(op_unique_consecutive, (input, return_inverse, return_counts, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_unique_consecutive, (input, return_inverse, return_counts, dim))
         return compose_search.unique_consecutive(input, return_inverse, return_counts, dim)
@@ -495,6 +499,8 @@ op_bincount = Op(
 def bincount(input, weights=None, minlength=0):
     """How often each integer from 0 on occurs, or the sum of the `weights` of its occurrences."""
     try:
+        if minlength.__class__ is bool:
+            refuse_bools(op_bincount, (input, weights, minlength))
         if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
             check_tensors(op_bincount, (input, weights, minlength))
         return compose_search.bincount(input, weights, minlength)
@@ -562,6 +568,8 @@ op_histc = Op(
 def histc(input, bins=100, min=0, max=0, out=None):
     """How many elements lie in each of `bins` bins of one width, from `min` to `max`, or from the smallest to the largest if these are equal."""
     try:
+        if bins.__class__ is bool:
+            refuse_bools(op_histc, (input, bins, min, max))
         if out is not None:
             return into(op_histc, (input, bins, min, max), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -604,6 +612,8 @@ def histogram(input, bins, *, range=None, weight=None, density=False, out=None):
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if bins.__class__ is bool:
+            refuse_bools(op_histogram, (input, bins, range, weight, density))
         if out is not None:
             return into(op_histogram, (input, bins, range, weight, density), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -772,6 +782,8 @@ op_nonzero_static = Op(
 def nonzero_static(input, *, size, fill_value=-1, out=None):
     """The indices of the first `size` elements that are not zero, a row each, with `fill_value` behind the last."""
     try:
+        if size.__class__ is bool or fill_value.__class__ is bool:
+            refuse_bools(op_nonzero_static, (input, size, fill_value))
         if out is not None:
             return into(op_nonzero_static, (input, size, fill_value), out)
         if input.__class__ is not Tensor:
@@ -861,6 +873,8 @@ op_combinations = Op(
 def combinations(input, r=2, with_replacement=False):
     """All choices of `r` elements of a vector, a row each."""
     try:
+        if r.__class__ is bool:
+            refuse_bools(op_combinations, (input, r, with_replacement))
         if input.__class__ is not Tensor:
             check_tensors(op_combinations, (input, r, with_replacement))
         return compose_search.combinations(input, r, with_replacement)
@@ -894,6 +908,8 @@ def hash_tensor(input, dim=None, axis=None, *, keepdim=False, mode=0, keepdims=N
             dim = by_other_name("hash_tensor", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("hash_tensor", "keepdim", keepdim, False, "keepdims", keepdims)
+        if mode.__class__ is bool:
+            refuse_bools(op_hash_tensor, (input, dim, keepdim, mode))
         if out is not None:
             return into(op_hash_tensor, (input, dim, keepdim, mode), out)
         if input.__class__ is not Tensor or modes.observers:

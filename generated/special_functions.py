@@ -20,7 +20,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list
+from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -890,6 +890,8 @@ op_polygamma = Op(
 def polygamma(n, input, out=None):
     """The n-th derivative of the digamma function."""
     try:
+        if n.__class__ is bool:
+            refuse_bools(op_polygamma, (n, input))
         if out is not None:
             return into(op_polygamma, (n, input), out)
         if not (n >= 0):
@@ -942,6 +944,8 @@ op_polygamma_method = Op(
 def polygamma_method(input, n):
     """The n-th derivative of the digamma function."""
     try:
+        if n.__class__ is bool:
+            refuse_bools(op_polygamma_method, (input, n))
         if input.__class__ is not Tensor:
             check_tensors(op_polygamma_method, (input, n))
         return compose_arithmetic.polygamma_method(input, n)
@@ -956,6 +960,8 @@ op_polygamma_method.call = polygamma_method
 def polygamma_method_(input, n):
     """The in-place form of `polygamma_method`."""
     try:
+        if n.__class__ is bool:
+            refuse_bools(op_polygamma_method, (input, n))
         if input.__class__ is not Tensor:
             check_tensors(op_polygamma_method, (input, n))
         return composed_in_place(op_polygamma_method, (input, n))
@@ -4760,6 +4766,8 @@ op_mvlgamma = Op(
 def mvlgamma(input, p, out=None):
     """The logarithm of the multivariate gamma function of dimension `p`."""
     try:
+        if p.__class__ is bool:
+            refuse_bools(op_mvlgamma, (input, p))
         if out is not None:
             return into(op_mvlgamma, (input, p), out)
         if input.__class__ is not Tensor:
@@ -4776,6 +4784,8 @@ op_mvlgamma.call = mvlgamma
 def mvlgamma_(input, p):
     """The in-place form of `mvlgamma`."""
     try:
+        if p.__class__ is bool:
+            refuse_bools(op_mvlgamma, (input, p))
         if input.__class__ is not Tensor:
             check_tensors(op_mvlgamma, (input, p))
         return composed_in_place(op_mvlgamma, (input, p))

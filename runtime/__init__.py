@@ -9,7 +9,6 @@ tensor([2., 4., 6.])
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import e, inf, nan, pi
 from typing import TYPE_CHECKING
 from typing import Any as _Any
@@ -42,6 +41,7 @@ from specgrad.core.factories.random import (
 )
 from specgrad.core.kernels.cuda_arrays import CuPy as _CuPy
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
+from specgrad.core.tape.accumulate import detach, detach_
 from specgrad.core.tape.tensor import Size, Tensor
 from specgrad.methods.printing import set_printoptions
 from specgrad.methods.questions import (
@@ -71,8 +71,6 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 newaxis = None
-detach: Callable[[Tensor], Tensor] = Tensor.detach
-detach_: Callable[[Tensor], Tensor] = Tensor.detach_
 
 # fmt: off
 __all__ = [

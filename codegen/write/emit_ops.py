@@ -109,6 +109,7 @@ class _OpWriter(NodeWriter):
             positional = [py_name(p) for p in self.signature.params if not p.keyword_only]
             named = [f"{py_name(p)}={py_name(p)}" for p in self.signature.params if p.keyword_only]
             text.body = ["if inplace:", f"    return {self.signature.identifier}_({', '.join([*positional, *named])})"]
+        text.body += self.no_bools(text)
         if op.takes_out:
             text.body += ["if out is not None:", f"    return into({text.constant}, {text.args}, out)"]
         tensors = op.tensors
@@ -194,6 +195,11 @@ class _OpWriter(NodeWriter):
                 conditions.append(f"({name} is not None and {condition})" if param.type.optional else condition)
         checked = [f"if {' or '.join(conditions)}:", f"    check_tensors({text.constant}, {text.args})"] if conditions else []
         return checked + lists
+
+    def no_bools(self, text: OpText) -> list[str]:
+        """Statements that raise an error for True and False in the place of an int, which Python takes for 1 and 0."""
+        bools = [f"{py_name(p)}.__class__ is bool" for p in self.signature.params if p.type.base == "int" and not p.type.is_list]
+        return [f"if {' or '.join(bools)}:", f"    refuse_bools({text.constant}, {text.args})"] if bools and self.op.is_public else []
 
     def identity(self) -> list[str]:
         if self.op.identity != "real":
@@ -333,13 +339,14 @@ class _OpWriter(NodeWriter):
         dtypes = [py_name(p) for p in self.signature.params if p.type.base == "dtype"]
         kept = [f"{name} = kept_dtype({text.constant}, input, {name})" for name in dtypes]
         if self.op.kind == "compose":
-            text.in_place = [*self.only_tensors(text), *self.requirements(), *kept, f"return composed_in_place({text.constant}, {text.args})"]
+            checks = [*self.no_bools(text), *self.only_tensors(text), *self.requirements()]
+            text.in_place = [*checks, *kept, f"return composed_in_place({text.constant}, {text.args})"]
             return
         if self.signature.is_view:
-            text.in_place = [*self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
+            text.in_place = [*self.no_bools(text), *self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
             return
         if not self.op.elementwise:
-            text.in_place = [*self.only_tensors(text), *self.requirements(), *kept, *self.replaced(), f"return {general}"]
+            text.in_place = [*self.no_bools(text), *self.only_tensors(text), *self.requirements(), *kept, *self.replaced(), f"return {general}"]
             return
         assert self.plan.forward is not None
         tensors = self.op.tensors

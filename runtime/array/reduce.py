@@ -161,7 +161,7 @@ def _running_total(how: str, ufunc: Any, x: Array, dim: int, from_end: bool = Fa
 
 def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = axes_of(dim, x.ndim)
-    if not axes:
+    if not axes and not traits[x.dtype].is_complex:  # of a complex number, the phase between minus pi and pi
         return x.copy()
     found = _by_rows("_row_logsumexp", x, dim, keepdim)
     found = on_device("logsumexp", x, axes, keepdim) if found is None else found
@@ -172,7 +172,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
         top = extreme(wide.real, axes, True, -np.inf)
         safe = np.where(np.isinf(top), 0, top)
         total = np.log(np.sum(np.exp(wide - safe), axis=axes, keepdims=True)) + safe
-    return total.reshape(_shape_after(x.shape, axes, keepdim)).astype(x.dtype, copy=False)
+    return as_array(total, x).reshape(_shape_after(x.shape, axes, keepdim)).astype(x.dtype, copy=False)
 
 
 def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:

@@ -9,6 +9,7 @@ import numpy as np
 from .base import native
 from .base.tools import Array, checked_dim, contiguous, is_half, widened
 from .dtypes import traits
+from .pointwise import log1p
 
 
 def logcumsumexp(x: Array, dim: int) -> Array:
@@ -18,16 +19,34 @@ def logcumsumexp(x: Array, dim: int) -> Array:
             wide = x.astype(np.float64) if is_half(x) else x  # float32 would lose a digit of the half in a thousand steps
             found = native.running("l", contiguous(wide), dim, False) if x.ndim else None
             return (np.logaddexp.accumulate(wide, axis=dim) if found is None else found).astype(x.dtype, copy=False)
-        wide = x.astype(np.float64) if is_half(x) else x
-        return _doubled(_log_of_sum, (wide,), dim)[0].astype(x.dtype, copy=False)
+        if not traits[x.dtype].is_complex:
+            wide = x.astype(np.float64) if is_half(x) else x
+            return _doubled(_log_of_sum, (wide,), dim)[0].astype(x.dtype, copy=False)
+        found = contiguous(np.moveaxis(x, dim, 0)).copy()
+        for i in range(len(found)):  # one after another: the phase turns on from where it was
+            found[i] = log_of_complex_sum(found[i], found[i - 1] if i else np.full_like(found[0], -np.inf))
+        return contiguous(np.moveaxis(found, 0, dim))
 
 
 def _log_of_sum(first: tuple[Array, ...], second: tuple[Array, ...]) -> tuple[Array, ...]:
     a: Array = first[0]
     b: Array = second[0]
-    larger: Array = np.where(a.real >= b.real, a, b)
-    top = np.where(np.isfinite(larger.real), larger.real, 0)
+    larger: Array = np.where(a >= b, a, b)
+    top = np.where(np.isfinite(larger), larger, 0)
     return (np.log(np.exp(a - top) + np.exp(b - top)) + top,)
+
+
+def log_of_complex_sum(a: Array, b: Array) -> Array:
+    """log(exp(a) + exp(b)), of the logarithms that there are the one with the phase of the larger operand, or next to it."""
+    larger: Array = np.where(a.real < b.real, b, a)
+    smaller: Array = np.where(a.real < b.real, a, b)
+    ratio = smaller - larger
+    size = np.exp(ratio.real)
+    parts = np.where(size == 0, 0, ratio.imag)  # what adds nothing has no phase
+    found = larger + log1p(size * np.cos(parts) + 1j * (size * np.sin(parts)))
+    infinite = np.isinf(a.real) & (a.real == b.real)
+    found = np.where(infinite, np.where(a.real < 0, b, np.log(np.exp(a) + np.exp(b))), found)
+    return np.where(np.isnan(a) | np.isnan(b), complex(np.nan, np.nan), found).astype(a.dtype, copy=False)
 
 
 def linear_scan(x: Array, factor: Array, dim: int) -> Array:

@@ -294,6 +294,8 @@ def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: 
 
 
 def roll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
+    if shifts.__class__ is bool:
+        raise TypeError("roll(): argument 'shifts' (position 2) must be tuple of ints, not bool")
     shifts, dims = listed(shifts), () if dims is None else listed(dims)
     if not dims and len(shifts) == 1:
         return _rolled(x.reshape(-1), {0: shifts[0]}).reshape(x.shape)

@@ -53,6 +53,8 @@ def float_power(input: Any, exponent: Any) -> Tensor:
 def masked_fill(input: Tensor, mask: Tensor, value: Tensor) -> Tensor:
     if mask.dtype is not bool_:
         raise RuntimeError(f"masked_fill(): expected mask to have the dtype {bool_}, but got {mask.dtype}")
+    if value.dtype.is_complex and not input.dtype.is_complex:
+        raise RuntimeError(f"masked_fill(): a value of {value.dtype} cannot be converted to {input.dtype} without overflow")
     return ops.where(mask, value.to(input.dtype), input)
 
 

@@ -207,6 +207,8 @@ def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size:
         if dim is not None or input.dim() != 1:
             raise RuntimeError(f"repeat_interleave(): expected repeats of 1 dimension, and no dim, but got the shape {list(input.shape)} and dim={dim}")
         return repeat_interleave(arange(len(input), device=input.device), input, 0, output_size)
+    if isinstance(repeats, bool):
+        raise TypeError("repeat_interleave(): argument 'repeats' (position 2) must be int or Tensor, not bool")
     if dim is None:
         input, dim = input.reshape(-1), 0
     size = input.size(dim)

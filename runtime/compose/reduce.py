@@ -198,8 +198,9 @@ def _softmax_operands(name: str, input: Tensor, dim: int | None, dtype: Any) -> 
     if dim is None:
         warnings.warn(f"Implicit dimension choice for {name} has been deprecated. Change the call to include dim=X as an argument.", UserWarning, stacklevel=4)
         dim = 0 if input.dim() in (0, 1, 3) else 1
-    if input.is_complex():
+    if not input.dim() or input.is_complex():  # kernels do not look at the dimension of one number
         checked_dim(dim, input.dim())
+    if input.is_complex():
         real(name, input=input)
     return input, dim
 

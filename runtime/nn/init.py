@@ -24,15 +24,19 @@ __all__ = [
 ]  # fmt: skip
 
 
+_UNSCALED = {"linear", "sigmoid", *(f"conv{kind}{n}d" for kind in ("", "_transpose") for n in (1, 2, 3))}
+
+
 @hides_frames
 def calculate_gain(nonlinearity: str, param: float | None = None) -> float:
     """By how much a layer's weights are to be scaled for what comes behind it; `param`: the slope of "leaky_relu"."""
     slope = 0.01 if param is None else param
     if nonlinearity == "leaky_relu" and (isinstance(slope, bool) or not isinstance(slope, (int, float))):
         raise ValueError(f"negative_slope {slope} not a valid number")
-    gains = {"linear": 1.0, "sigmoid": 1.0, "selu": 3 / 4}
-    if nonlinearity in gains or nonlinearity.startswith("conv"):
-        return gains.get(nonlinearity, 1.0)
+    if nonlinearity in _UNSCALED:
+        return 1.0
+    if nonlinearity == "selu":
+        return 3 / 4
     if nonlinearity == "tanh":
         return 5 / 3
     if nonlinearity == "relu":

@@ -247,7 +247,11 @@ def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None
 
 
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
-    if weight.numel() != 1:
+    if weight.dim() > 1:
+        raise RuntimeError(f"prelu(): expected a weight of at most 1 dimension, but got the shape {list(weight.shape)}")
+    if weight.numel() == 1:
+        weight = weight.reshape([])
+    else:
         channels = input.shape[1] if input.dim() > 1 else 1
         if weight.numel() != channels:
             raise RuntimeError(f"prelu(): expected a weight of 1 element, or of {channels}, one for each channel, but got {weight.numel()}")
@@ -398,7 +402,7 @@ def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool,
 def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bool) -> Tensor:
     if not -math.inf < lower <= upper < math.inf:
         raise RuntimeError(f"rrelu(): expected finite numbers lower <= upper, but got {lower} and {upper}")
-    slope = rand(*input.shape, dtype=input.dtype, device=beside(input)) * (upper - lower) + lower if training else (lower + upper) / 2
+    slope = rand(input.shape, dtype=input.dtype, device=beside(input)) * (upper - lower) + lower if training else (lower + upper) / 2
     found = ops.where(input > 0, input, input * slope)
     return input.copy_(found) if inplace else found
 

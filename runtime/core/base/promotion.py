@@ -49,10 +49,29 @@ def result_dtype(arrays: Iterable[Any], numbers: Iterable[Any] = ()) -> dtype:
 
 
 @hides_frames
-def result_type(tensor1: Any, tensor2: Any) -> dtype:
+def result_type(tensor1: Any = ..., tensor2: Any = ..., **named: Any) -> dtype:
     """The dtype of an op on two tensors or numbers."""
+    if named:  # as PyTorch calls them, whose names say which of them is a number
+        tensor1, tensor2 = _operands_by_name(tensor1, tensor2, named)
+    if tensor1 is ... or tensor2 is ...:
+        raise TypeError("result_type() takes two tensors or numbers")
     values = [as_number(v) for v in (tensor1, tensor2)]
     return result_dtype([v._array for v in values if hasattr(v, "_array")], [v for v in values if not hasattr(v, "_array")])
+
+
+_FIRST, _SECOND = ("tensor1", "tensor", "scalar", "scalar1"), ("tensor2", "other", "scalar2", "tensor", "scalar")
+
+
+def _operands_by_name(first: Any, second: Any, named: dict[str, Any]) -> tuple[Any, Any]:
+    for name in _FIRST:
+        if first is ... and name in named:
+            first = named.pop(name)
+    for name in _SECOND:
+        if second is ... and name in named:
+            second = named.pop(name)
+    for name in named:
+        raise TypeError(f"result_type() got an unexpected keyword argument {name!r}")
+    return first, second
 
 
 def _raised(stronger: dtype, weaker: dtype) -> dtype:

@@ -11,6 +11,7 @@ With SPECGRAD_TRACEBACKS=full in the environment nothing is hidden.
 
 from __future__ import annotations
 
+import math
 import os
 import reprlib
 import sys
@@ -34,6 +35,10 @@ _PYTHON = os.path.join(os.path.dirname(os.__file__), "")
 _INSTALLED = os.path.join(_PYTHON, "site-packages", "")
 
 
+class OutOfMemory(MemoryError, RuntimeError):
+    """A tensor that is larger than the memory that there is. Python's programs expect the one kind, PyTorch's the other."""
+
+
 def hide_frames() -> None:
     """Take the package's frames, from the caller's down, out of the traceback of the error that is handled; the user's that were called from there stay.
 
@@ -46,6 +51,10 @@ def hide_frames() -> None:
     if error is None or first is None:
         return
     at, call = first, _op_below(first)
+    if (wanted := _memory_wanted(error)) and not isinstance(error, OutOfMemory):
+        told = OutOfMemory(wanted)
+        _tell(told, call or first.tb_frame)
+        raise told from None
     was_raised = _was_raised(first)
     if call is not None and (not was_raised or first.tb_next is None or hasattr(error, "_of_an_argument")):
         was_raised |= _blame_an_argument(error, call)
@@ -100,6 +109,26 @@ class HidesFrames:
                 setattr(cls, name, hides_frames(value))
 
 
+def _memory_wanted(error: BaseException) -> str:
+    """What memory was wanted of which there is not enough; "" if the error is another."""
+    if isinstance(error, MemoryError) and (shape := getattr(error, "shape", None)) is not None:  # NumPy's
+        kind: np.dtype[Any] = error.dtype  # type: ignore[attr-defined]
+        return f"can't allocate memory: {math.prod(shape) * kind.itemsize} bytes are wanted for the shape {list(shape)} of {kind}"
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    filename = last.tb_frame.f_code.co_filename if last is not None else ""
+    if own[filename] or filename.startswith(_NUMPY):
+        if isinstance(error, MemoryError) and not error.args:  # of a kernel, for what it keeps while it computes
+            return "can't allocate memory"
+        if isinstance(error, ValueError) and str(error).startswith(_BEYOND_ADDRESSES):
+            return "can't allocate memory: more bytes are wanted than have an address"
+    return ""
+
+
+_BEYOND_ADDRESSES = ("array is too big", "iterator is too large", "Maximum allowed dimension exceeded", "maximum supported dimension")  # NumPy's words
+
+
 def _op_below(traceback: TracebackType | None) -> FrameType | None:
     """The call of an op that a function of the package made, or is, if it was in one that an error arose."""
     while traceback is not None and own[filename := traceback.tb_frame.f_code.co_filename]:
@@ -114,9 +143,12 @@ def _tell(error: BaseException, call: FrameType) -> None:
     code, name = call.f_code, _name_of(call)
     if name.rstrip("_") in str(error) or not hasattr(error, "add_note"):
         return
-    parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & _VARARGS)]
     values = [(parameter, _described(call.f_locals.get(parameter))) for parameter in parameters]
     error.add_note(f"in {name}({', '.join(f'{parameter}={value}' for parameter, value in values if value)})")
+
+
+_VARARGS = 4  # inspect.CO_VARARGS; the module would be loaded for it alone
 
 
 def _name_of(call: FrameType) -> str:

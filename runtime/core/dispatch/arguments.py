@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 
@@ -52,6 +52,12 @@ def check_tensors(op: Op, args: tuple[Any, ...]) -> None:
     for i in op.tensors:
         if not isinstance(args[i], Tensor) and not (args[i] is None and op.params[i][1] == "Tensor?"):
             raise not_a_tensor(op, i, args[i])
+
+
+def refuse_bools(op: Op, args: tuple[Any, ...]) -> NoReturn:
+    """Raise a TypeError for True or False in the place of an int."""
+    at = next(i for i, value in enumerate(args) if isinstance(value, bool) and op.params[i][1].removesuffix("?") == "int")
+    raise TypeError(f"{op.name}(): argument {op.params[at][0]!r} (position {at + 1}) must be int, not bool")
 
 
 def taken_over(op: Op, args: tuple[Any, ...]) -> Any:

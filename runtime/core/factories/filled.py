@@ -328,6 +328,8 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
             wanted = get_default_dtype().to_complex()
     numpy = numpy_of(wanted)
     check_ordered(name, dtype_of(numpy), complex_too=True)
+    if wanted is not None and steps > 1 and dtype_of(numpy).category == "int":  # the ends are numbers of the dtype too
+        start, end = (_without_fraction(name, argument, value, numpy) for argument, value in (("start", start), ("end", end)))
     if plain and steps.__class__ is int and steps > 1 and not storage:
         start, end = float(start), float(end)
         step = (end - start) / (steps - 1)
@@ -341,6 +343,14 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
         at, step = np.arange(steps), (end - start) / max(steps - 1, 1)  # PyTorch counts from both ends
         values = np.where(at < steps // 2, start + step * at, end - step * at[::-1]) if steps != 1 else np.array([start])
         return placed(values, storage.get("device")), numpy
+
+
+def _without_fraction(name: str, argument: str, value: Any, numpy: Any) -> Any:
+    limits = np.iinfo(numpy)
+    least = -limits.max if limits.min == 0 and isinstance(value, int) else limits.min  # ints below zero wrap around
+    if isinstance(value, complex) or not least <= value <= limits.max:
+        raise RuntimeError(f"{name}(): {argument} is out of bounds for {dtype_of(numpy)}: {value}")
+    return int(value) % (limits.max + 1) if limits.min == 0 else int(value)
 
 
 @shows_storage

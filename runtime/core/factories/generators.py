@@ -224,6 +224,8 @@ def fork_rng(devices: Iterable[Any] | None = None, enabled: bool = True, device_
 
 def source_of(generator: Generator | None, where: Any = None) -> Any:
     """What draws numbers for a tensor on a device, the CPU for None: NumPy's generator, or philox.Philox."""
+    if generator is not None and not isinstance(generator, Generator):
+        raise TypeError(f"argument 'generator' must be Generator, not {type(generator).__name__}")
     if where is not None and BACKENDS[device_type(where).type].draws:
         own = generator_of(where)
         if generator is None:

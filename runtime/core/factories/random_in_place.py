@@ -103,8 +103,9 @@ def normal_(self: Tensor, mean: float = 0.0, std: float = 1.0, *, generator: Gen
 
 
 @random_function
-def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None) -> Tensor:
+def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Generator | None = None, **named: Any) -> Tensor:
     """Fill with random numbers, uniform between two."""
+    from_ = _from_by_name("uniform_", from_, 0.0, named)
     check_number("uniform_", "from", from_)
     check_number("uniform_", "to", to)
     _check_bounds(self, from_, to)
@@ -122,6 +123,18 @@ def uniform_(self: Tensor, from_: float = 0.0, to: float = 1.0, *, generator: Ge
     return _filled(self, "uniform_", drawn if from_ == 0 and to == 1 else drawn * (to - from_) + from_)
 
 
+def _from_by_name(name: str, given: Any, default: Any, named: dict[str, Any]) -> Any:
+    """The lower bound, which PyTorch calls `from`: in Python a word that no parameter can be called, but may be given in a dictionary."""
+    if not named:
+        return given
+    if given is not default and "from" in named:
+        raise TypeError(f"{name}() got multiple values for argument 'from'")
+    found = named.pop("from", given)
+    for other in named:
+        raise TypeError(f"{name}() got an unexpected keyword argument {other!r}")
+    return found
+
+
 def _check_bounds(self: Tensor, low: float, high: float) -> None:
     """That both ends of a range, and its width, are numbers of the tensor's dtype."""
     if not (-30000 <= low and high <= 30000) and self.dtype.is_inexact:  # which all dtypes have
@@ -132,8 +145,9 @@ def _check_bounds(self: Tensor, low: float, high: float) -> None:
 
 
 @random_function
-def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None) -> Tensor:
+def random_(self: Tensor, from_: int = 0, to: int | None = None, *, generator: Generator | None = None, **named: Any) -> Tensor:
     """Fill with random integers."""
+    from_ = _from_by_name("random_", from_, 0, named)
     low, high = (0, from_) if to is None and from_ else (from_, beyond_integers(self._array.dtype) if to is None else to)
     low, high = integer_range("random_", low, high, self._array.dtype)
     return _filled(self, "random_", integers(source_of(generator, beside(self)), low, high, self._array.shape))

@@ -225,6 +225,24 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
         raise
 
 
+def detach(input: Tensor) -> Tensor:
+    """The same elements, outside of the graph."""
+    try:
+        return input.detach()
+    except Exception:
+        hide_frames()
+        raise
+
+
+def detach_(input: Tensor) -> Tensor:
+    """Take the tensor out of the graph, in place."""
+    try:
+        return input.detach_()
+    except Exception:
+        hide_frames()
+        raise
+
+
 def detach_in_place(tensor: Tensor) -> Tensor:
     """Take the tensor out of the graph, in place."""
     try:

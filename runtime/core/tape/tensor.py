@@ -98,7 +98,9 @@ class ElementCount(int):
         if dim is None:
             return Size(self._shape)
         try:
-            return self._shape[dim]
+            if dim.__class__ is not bool:
+                return self._shape[dim]
+            raise TypeError("size(): argument 'dim' (position 1) must be int, not bool")
         except IndexError:
             if not self._shape:
                 raise IndexError(f"size(): expected a tensor of 1 or more dimensions for dim={dim}, but got the shape []") from None

@@ -14,7 +14,7 @@ from tests.oracle.both import agree, torch
 PLACES = {"": "", "linalg.": "linalg_", "special.": "special_", "fft.": "fft_", "nn.functional.": ""}
 # What PyTorch names and this package does not, or only where a function has several forms, which are called below.
 ELSEWHERE = {
-    "addmm": "out_dtype", "baddbmm": "out_dtype", "bmm": "out_dtype", "mm": "out_dtype", "detach": "input", "detach_": "input", "resize_as_": "input",
+    "addmm": "out_dtype", "baddbmm": "out_dtype", "bmm": "out_dtype", "mm": "out_dtype", "resize_as_": "input",
     "result_type": "tensor other scalar scalar1 scalar2", "rrelu": "generator", "view_copy": "dtype", "sort": "reverse", "chain_matmul": "out",
     "load": "pickle_module mmap", "save": "pickle_module pickle_protocol", "nn.functional.normalize": "out", "nn.functional.elu_": "scale input_scale",
     "compile": "model backend mode options name disable recompile_limit isolate_recompiles shapes_spec", "is_complex": "tensor",
@@ -87,6 +87,18 @@ CALLS: dict[str, Callable[[Any], Any]] = {
     "tensordot": lambda lib: lib.tensordot(a=x(lib, 2, 2), b=x(lib, 2, 2), dims=1),
     "resize_": lambda lib: x(lib, 3).resize_(size=(2,)),
     "a generator": lambda lib: [f(x(lib, 3), generator=lib.Generator()).shape for f in (lib.rand_like, lib.randn_like)],
+    "from": lambda lib: [getattr(lib.zeros(3), draw)(**{"from": 1, "to": 2}).floor() for draw in ("random_", "uniform_")],
+    "from, by position": lambda lib: lib.zeros(3).random_(1, to=2),
+    "from twice": lambda lib: lib.zeros(3).random_(1, **{"from": 1, "to": 2}),
+    "from and nonsense": lambda lib: lib.zeros(3).uniform_(**{"from": 1, "upto": 2}),
+    "detach": lambda lib: (lib.detach(input=x(lib, 3).requires_grad_()), lib.detach_(input=x(lib, 3).requires_grad_() * 1)),
+    "copy_": lambda lib: (x(lib, 3).copy_(other=x(lib, 1)), x(lib, 3).copy_(other=x(lib, 1), non_blocking=True)),
+    "result_type": lambda lib: [
+        str(lib.result_type(**{name: x(lib, 2) if name in ("tensor", "other") else 2.5 for name in names.split()})).split(".")[-1]
+        for names in ("tensor other", "tensor scalar", "scalar tensor", "scalar1 scalar2")
+    ],
+    "result_type of one": lambda lib: lib.result_type(tensor=x(lib, 2)),
+    "result_type and nonsense": lambda lib: lib.result_type(tensor=x(lib, 2), other=1, third=2),
     "repeat_interleave": lambda lib: lib.repeat_interleave(lib.tensor([1, 0, 2])),
     "weights": lambda lib: [
         getattr(lib.nn.functional, loss)(x(lib, 3), x(lib, 3).flip(0), weight=x(lib, 3).abs(), reduction=reduction)

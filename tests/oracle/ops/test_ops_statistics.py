@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 
+import specgrad as sg
+from tests.oracle.both import torch
 from tests.oracle.ops.table import COMPLEX, FLOATS, INTS, Row, T, cases, check, row, words
 
 WIDE = ("float32", "float64")
@@ -196,3 +199,39 @@ ROWS += [
 def test_same_as_pytorch(row: Row, dtype: str) -> None:
     found = check(row, dtype)
     assert not found, "\n".join(found)
+
+
+# ---- logarithms of sums of complex numbers
+
+INF, NAN = float("inf"), float("nan")
+PARTS = [complex(a, b) for a in (-INF, -2.0, -0.0, 1.5, INF, NAN) for b in (-INF, -3.2, -1.0, 0.0, 2.0, 7.0, NAN)]
+PAIRS = [[a, b] for a in PARTS for b in PARTS]
+SPIRAL = [[complex(0.1 * i, 1.7 * i), complex(-0.3 * i, -2.9 * i), complex(0.0, 3.1 * i)] for i in range(12)]
+
+
+@pytest.mark.parametrize("function", ["logsumexp", "logcumsumexp"])
+@pytest.mark.parametrize("numbers", ["PAIRS", "SPIRAL"])
+@pytest.mark.parametrize("dim", [0, 1])
+def test_the_phase_of_logarithms_of_complex_sums(function: str, numbers: str, dim: int) -> None:
+    """Of all logarithms PyTorch gives one: beside branch cuts, and where parts are infinite, too."""
+    found = [getattr(lib, function)(lib.tensor(globals()[numbers], dtype=lib.complex128), dim).numpy() for lib in (sg, torch)]
+    for part in ("real", "imag"):
+        np.testing.assert_allclose(getattr(found[0], part), getattr(found[1], part), rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("function", ["logsumexp", "logcumsumexp"])
+def test_gradients_of_logarithms_of_complex_sums(function: str) -> None:
+    found = []
+    for lib in (sg, torch):
+        x = lib.tensor(SPIRAL, dtype=lib.complex128, requires_grad=True)
+        result = getattr(lib, function)(x, 0)
+        (first,) = lib.autograd.grad(result, x, lib.full_like(result, 1 - 0.5j), create_graph=True)
+        found.append([first.detach().resolve_conj().numpy(), lib.autograd.grad((first * first).sum().abs(), x)[0].resolve_conj().numpy()])
+    for ours, theirs in zip(*found):
+        np.testing.assert_allclose(ours, theirs, rtol=1e-9, atol=1e-9)
+
+
+def test_the_logarithm_of_one_complex_number() -> None:
+    for lib in (sg, torch):
+        assert lib.logsumexp(lib.tensor(1 + 5j, dtype=lib.complex128), 0).imag.item() == pytest.approx(5 - 2 * np.pi)
+        assert lib.logcumsumexp(lib.tensor(1 + 5j, dtype=lib.complex128), 0).imag.item() == 5

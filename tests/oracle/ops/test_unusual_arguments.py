@@ -25,6 +25,19 @@ def gradient(lib: Any, function: Callable[[Any], Any], *shape: int) -> Any:
 
 
 NAN = float("nan")
+WITH_TRUE = """
+lib.softmax(x(lib, 2, 2), True); lib.nn.functional.log_softmax(x(lib, 2, 2), dim=True); x(lib, 2, 2).size(True); x(lib, 2, 2).topk(True)
+x(lib, 2, 2).chunk(True)
+x(lib, 2, 2).diagonal(True); x(lib, 2, 2).tril(True); x(lib, 2, 2).tril_(True); x(lib, 2, 2).unfold(0, True, True); x(lib, 2, 2).select(0, True)
+x(lib, 2, 2).roll(True, 0); x(lib, 2, 2).cumsum_(True); x(lib, 2, 2).transpose_(0, True); x(lib, 2, 2).kthvalue(True); x(lib, 2).repeat_interleave(True)
+lib.linalg.matrix_power(x(lib, 2, 2), True); x(lib, 2, 2).rot90(True); lib.nn.functional.one_hot(lib.tensor([0]), True); lib.combinations(x(lib, 3), True)
+x(lib, 2, 2).stride(True); x(lib, 2, 2).narrow(0, True, 1); lib.polygamma(True, x(lib, 2)); lib.special.polygamma(True, x(lib, 2)); x(lib, 2).mvlgamma(True)
+x(lib, 2, 2).index_select(True, lib.tensor([0])); lib.nn.functional.glu(x(lib, 2, 2), True); lib.diff(x(lib, 4), True); lib.fft.fft(x(lib, 4), True)
+lib.cat([x(lib, 2)], True); lib.stack([x(lib, 2)], True); x(lib, 2, 2).squeeze(True); x(lib, 2, 2).unbind(True); x(lib, 2, 2).flatten(True)
+lib.nn.functional.pixel_shuffle(x(lib, 1, 4, 2, 2), True); x(lib, 2).bincount(minlength=True); lib.vander(x(lib, 2), True)
+lib.renorm(x(lib, 2, 2), 2, True, 1.0)
+""".replace(chr(10), ";").split(";")
+ENDS = ((4.3, 1), (4.7, 1.9), (-4.7, 1.9), (-0.5, 0.5), (NAN, 1), (float("inf"), 1))
 PROGRAMS: dict[str, Callable[[Any], Any]] = {
     **{
         f"rank, atol={a}, rtol={r}": lambda lib, a=a, r=r: lib.linalg.matrix_rank(x(lib, 3, 3), atol=a, rtol=r)
@@ -53,6 +66,26 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
     "complex numbers in rms_norm": lambda lib: gradient(lib, lambda t: lib.nn.functional.rms_norm(t * (1 + 2j), (3,), eps=0.5).abs(), 2, 3),
     "forward mode of the variance of one number": lambda lib: lib.func.jvp(lambda t: t.var(0), (x(lib, 1),), (x(lib, 1),)),
     "Jacobian of the variance of a 0-dim tensor": lambda lib: lib.func.jacfwd(lambda t: t.var(0))(x(lib, 1)[0]),
+    **{f"{call} with True": lambda lib, call=call: eval(call) for call in map(str.strip, WITH_TRUE) if call},
+    **{
+        f"{name} of a number along dimension {dim}": lambda lib, name=name, dim=dim: getattr(lib.nn.functional, name)(x(lib, 3)[1], dim=dim)
+        for name in ("softmax", "log_softmax", "softmin", "gumbel_softmax")
+        for dim in (-2, -1, 0, 1)
+        if name != "gumbel_softmax" or dim in (-2, 1)
+    },
+    "one slope for a number": lambda lib: gradient(lib, lambda t: lib.nn.functional.prelu(t[0], t[1:]), 2),
+    "slopes as a matrix": lambda lib: lib.nn.functional.prelu(x(lib, 2, 4), x(lib, 2, 2)),
+    "random slopes for a number": lambda lib: lib.nn.functional.rrelu(x(lib, 3)[2], training=True).shape,
+    "a complex number into ints": lambda lib: x(lib, 2, dtype="int64").masked_fill(lib.tensor(False), lib.tensor(1j)),
+    **{f"a gain for {name}": lambda lib, name=name: lib.nn.init.calculate_gain(name) for name in (NAN, None, 3, "conv", "CONV1D")},
+    "a generator that is none": lambda lib: lib.nn.init.normal_(x(lib, 2, 2), generator=3),
+    **{f"{ends} as ints": lambda lib, ends=ends: [lib.linspace(*ends, 6, dtype=lib.int64), lib.logspace(*ends, 6, dtype=lib.int32)] for ends in ENDS},
+    **{f"{ends} as bytes": lambda lib, ends=ends: lib.linspace(*ends, 4, dtype=lib.uint8) for ends in (*ENDS, (-255, 3), (-256, 3), (0, 255.9), (0, 256))},
+    "one power of a fraction": lambda lib: lib.logspace(2.9, 2.9, 1, dtype=lib.int64),
+    **{f"{dtype} too large": lambda lib, dtype=dtype: lib.zeros(2**60, dtype=getattr(lib, dtype)) for dtype in ("float32", "int8")},
+    **{f"{sizes} is too large": lambda lib, sizes=sizes: lib.empty(sizes) for sizes in ((2**40, 2**40), (2**31, 2**31))},
+    "a result that is too large": lambda lib: x(lib, 1).expand(2**50) + 1,
+    "a product that is too large": lambda lib: x(lib, 1, 1).expand(2**30, 1) @ x(lib, 1, 1).expand(1, 2**30),
 }
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import traceback
 from collections.abc import Callable
@@ -186,3 +187,36 @@ def test_what_a_constructor_says_itself_stays() -> None:
 def test_an_int_of_more_than_64_bits() -> None:
     with pytest.raises(OverflowError, match=r"add\(\): argument 'other' \(position 2\) must be an int of 64 bits"):
         sg.ones(2, dtype=sg.int64) + 2**70
+
+
+TOO_LARGE = [
+    (lambda: sg.zeros(2**60), "4611686018427387904 bytes are wanted for the shape [1152921504606846976] of float32"),
+    (lambda: sg.zeros(1, dtype=sg.float64).expand(2**50).exp(), "9007199254740992 bytes are wanted for the shape [1125899906842624] of float64"),
+    (lambda: sg.zeros(2**40, 2**40), "more bytes are wanted than have an address"),
+    (lambda: sg.eye(2**40), "more bytes are wanted than have an address"),
+]
+
+
+@pytest.mark.parametrize(("make", "text"), TOO_LARGE)
+def test_a_tensor_that_is_larger_than_memory(make: Callable[[], Any], text: str) -> None:
+    with pytest.raises(MemoryError, match=re.escape(text)) as raised:
+        make()
+    assert isinstance(raised.value, RuntimeError)
+
+
+def test_which_sizes_were_too_large_is_noted() -> None:
+    with pytest.raises(MemoryError) as raised:
+        sg.ones(2**31, 2**31)
+    if hasattr(raised.value, "__notes__"):  # from Python 3.11 on
+        assert raised.value.__notes__ == ["in ones(sizes=[2147483648, 2147483648])"]
+
+
+def test_a_memory_error_of_the_users_stays() -> None:
+    class Full(sg.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: sg.Tensor) -> sg.Tensor:
+            raise MemoryError
+
+    with pytest.raises(MemoryError) as raised:
+        Full.apply(sg.ones(1))
+    assert type(raised.value) is MemoryError
