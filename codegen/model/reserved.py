@@ -39,7 +39,8 @@ GLOBALS = {
     "in_place", "integer_to_negative", "into", "isinstance", "kept_dtype", "layout_of", "left_out", "len", "made_beside", "math", "missing", "modes", "new",
     "next_seq", "not_implemented", "note_updates", "np", "numpy_dtype", "of_indices", "of_list", "operands_by_name", "ops", "plain_tensor", "pointwise",
     "refuse_bools", "replaced", "restored", "return_type", "saved_input", "saved_inputs", "saved_operand", "saved_result", "stale", "subtracts_bool",
-    "takes_too_many_steps", "to_list", "traits", "tuple", "view_in_place", "view_of", "writes_freely", "written_over", "zero_tensor", "zeros_like_array", "zeros_on_backend_of",
+    "takes_too_many_steps", "to_list", "traits", "tuple", "view_in_place", "view_of", "writes_freely", "written_over", "zero_tensor",
+    "zeros_like_array", "zeros_on_backend_of",
 }  # fmt: skip
 LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
 # By these, parameters may be given too, as PyTorch's may: NumPy's names.
