@@ -475,7 +475,7 @@ def _without_replacement(random: Any, rows: Any, number: int) -> Any:
     if number < rows.shape[1] // 8:  # the others are not sorted
         first = np.argpartition(times, number - 1, axis=1)[:, :number]
         return np.take_along_axis(first, np.take_along_axis(times, first, 1).argsort(axis=1), 1)
-    return times.argsort(axis=1)[:, :number].astype(np.int64, copy=False)
+    return times.argsort(axis=1)[:, :number].astype(np.int64)
 
 
 def _choices_there(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:

@@ -305,7 +305,7 @@ SECOND: dict[str, str] = {
         TBackward0 SumBackward1: matmul nn.functional.linear
         TransposeBackward0 SumBackward1: matmul
         ViewBackward0 SumBackward1: addcdiv addcmul arctan2 atan2 div divide float_power fmod ger hypot lerp logaddexp logaddexp2 matmul mul multiply
-        ViewBackward0 SumBackward1: nn.functional.huber_loss nn.functional.l1_loss nn.functional.mse_loss nn.functional.prelu
+        ViewBackward0 SumBackward1: nn.functional.huber_loss nn.functional.l1_loss nn.functional.mse_loss
         ViewBackward0 SumBackward1: nn.functional.smooth_l1_loss outer pow remainder special.xlog1py special.xlogy true_divide xlogy
     """,
     "PyTorch does not record the gradient": """
