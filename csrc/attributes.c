@@ -27,19 +27,22 @@ static PyObject *cpu, *dtypes; /* the device, and which of our dtypes stands for
 
 /* ---- attributes */
 
-static PyObject *shape(PyObject *object, PyObject *unused) {
-    ARRAY_OR_PYTHON(array)
-    const int ndim = PyArray_NDIM(array);
-    PyObject *const found = size_class->tp_alloc(size_class, ndim);
-    for (int d = 0; found && d < ndim; d++) {
-        PyObject *const size = PyLong_FromSsize_t(PyArray_DIM(array, d));
-        if (!size) {
-            Py_DECREF(found);
+/* A new tuple, with as many numbers, in a unit. */
+static PyObject *with_numbers(PyObject *tuple, const npy_intp *numbers, npy_intp unit) {
+    for (Py_ssize_t i = 0; tuple && i < PyTuple_GET_SIZE(tuple); i++) {
+        PyObject *const number = PyLong_FromSsize_t(numbers[i] / unit);
+        if (!number) {
+            Py_DECREF(tuple);
             return NULL;
         }
-        PyTuple_SET_ITEM(found, d, size);
+        PyTuple_SET_ITEM(tuple, i, number);
     }
-    return found;
+    return tuple;
+}
+
+static PyObject *shape(PyObject *object, PyObject *unused) {
+    ARRAY_OR_PYTHON(array)
+    return with_numbers(size_class->tp_alloc(size_class, PyArray_NDIM(array)), PyArray_DIMS(array), 1);
 }
 
 static PyObject *dtype(PyObject *object, PyObject *unused) {
@@ -99,16 +102,7 @@ static PyObject *stride(PyObject *object, PyObject *dim) {
     for (int d = 0; d < ndim; d++)
         if (!PyArray_STRIDE(array, d)) /* of new dimensions Python has others to tell */
             return NULL;
-    PyObject *const found = PyTuple_New(ndim);
-    for (int d = 0; found && d < ndim; d++) {
-        PyObject *const step = PyLong_FromSsize_t(PyArray_STRIDE(array, d) / (npy_intp)PyArray_ITEMSIZE(array));
-        if (!step) {
-            Py_DECREF(found);
-            return NULL;
-        }
-        PyTuple_SET_ITEM(found, d, step);
-    }
-    return found;
+    return with_numbers(PyTuple_New(ndim), PyArray_STRIDES(array), (npy_intp)PyArray_ITEMSIZE(array));
 }
 
 static PyObject *is_contiguous(PyObject *object, PyObject *memory_format) {

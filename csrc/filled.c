@@ -1,4 +1,4 @@
-/* Small arrays of numbers that follow a rule: one number, and numbers at even distances. Of large ones NumPy's functions take as long. */
+/* Arrays of numbers that follow a rule: one number in small ones, of large ones NumPy's function takes as long; and numbers at even distances. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
@@ -48,6 +48,18 @@ static PyObject *filled(PyObject *unused, PyObject *const *args, Py_ssize_t coun
     Py_RETURN_TRUE;
 }
 
+typedef struct { void *out; int single; double start, step; } line;
+
+static void space(void *context, sg_index first, sg_index last) {
+    const line *const of = context;
+    if (of->single)
+        for (sg_index i = first; i < last; i++)
+            ((float *)of->out)[i] = (float)(of->start + (double)i * of->step);
+    else
+        for (sg_index i = first; i < last; i++)
+            ((double *)of->out)[i] = of->start + (double)i * of->step;
+}
+
 /* spaced(count, start, step, last, in float32): start + i * step in double precision, rounded to its dtype; `last` in the place of the last, unless it is None. */
 static PyObject *spaced(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
     if (count != 5 || !PyLong_CheckExact(args[0]) || !PyFloat_CheckExact(args[1]) || !PyFloat_CheckExact(args[2]) ||
@@ -55,23 +67,21 @@ static PyObject *spaced(PyObject *unused, PyObject *const *args, Py_ssize_t coun
         Py_RETURN_NONE;
     int overflow;
     npy_intp size = PyLong_AsLongAndOverflow(args[0], &overflow);
-    if (overflow || size < 0 || size > SG_RELEASE_AT)
+    if (overflow || size < 0)
         Py_RETURN_NONE;
-    const double start = PyFloat_AS_DOUBLE(args[1]), step = PyFloat_AS_DOUBLE(args[2]);
-    const int single = args[4] == Py_True;
-    PyArray_Descr *const dtype = PyArray_DescrFromType(single ? NPY_FLOAT : NPY_DOUBLE);
+    line of = {NULL, args[4] == Py_True, PyFloat_AS_DOUBLE(args[1]), PyFloat_AS_DOUBLE(args[2])};
+    PyArray_Descr *const dtype = PyArray_DescrFromType(of.single ? NPY_FLOAT : NPY_DOUBLE);
     PyArrayObject *const out = sg_new_array(1, &size, dtype);
     Py_DECREF(dtype);
     if (!out)
         return NULL;
-    float *const floats = PyArray_DATA(out);
-    double *const doubles = PyArray_DATA(out);
-    for (npy_intp i = 0; i < size; i++) {
-        const double value = args[3] != Py_None && i == size - 1 ? PyFloat_AS_DOUBLE(args[3]) : start + (double)i * step;
-        if (single)
-            floats[i] = (float)value;
+    of.out = PyArray_DATA(out);
+    sg_do_spans(size, 1, space, &of);
+    if (size && args[3] != Py_None) {
+        if (of.single)
+            ((float *)of.out)[size - 1] = (float)PyFloat_AS_DOUBLE(args[3]);
         else
-            doubles[i] = value;
+            ((double *)of.out)[size - 1] = PyFloat_AS_DOUBLE(args[3]);
     }
     return (PyObject *)out;
 }

@@ -31,8 +31,8 @@ def attention(query: Array, key: Array, value: Array, bias: Array | None, causal
     A query for which all is hidden gets zeros, and an infinite logarithm, which makes its weights zero.
     """
     _require_fitting(query, key, value)
-    rows = query.shape[:-1]
-    out, logarithms = empty_on_backend_of(query, (*rows, value.shape[-1]), query.dtype), empty_on_backend_of(query, rows, query.dtype)
+    out = empty_on_backend_of(query, (*query.shape[:-1], value.shape[-1]), query.dtype)
+    logarithms = empty_on_backend_of(query, query.shape[:-1], query.dtype)
     if _is_for_native(query, key) and native.attend(query, key, value, _of_heads(bias, query, key), causal, scale, out, logarithms):
         return out, logarithms
     lead, q, k, v = _flattened(query, key, value)

@@ -56,8 +56,8 @@ def test_fill_refuses_what_is_no_number_of_the_dtype() -> None:
 @pytest.mark.parametrize(("start", "step"), [(0.0, 0.1), (-3.0, 1 / 3), (1e300, 1e299), (-5.0, 0.0), (float("inf"), 1.0)])
 def test_numbers_at_even_distances(start: float, step: float, dtype: str) -> None:
     wanted = np.dtype(dtype)
-    for count in (0, 1, 7, 4096, 4097):
-        for last in (None, 2.5):
+    for count in (0, 1, 7, 4096, 4097, 100_003):
+        for last in (None, 2.5, -0.0):
             numbers = np.arange(count, dtype=np.float64) * step + start
             if last is not None:
                 numbers[-1:] = last
