@@ -168,12 +168,15 @@ static void dealloc(PyObject *self) {
     PyObject_Free(self);
 }
 
+static PyGetSetDef as_told[] = {{"__doc__", sg_front_doc, NULL, NULL, NULL}, {NULL, NULL, NULL, NULL, NULL}};
+
 static PyTypeObject attribute_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Attribute",
     .tp_basicsize = sizeof(Told),
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION,
     .tp_dealloc = dealloc,
     .tp_getattro = sg_front_getattro,
+    .tp_getset = as_told,
     .tp_descr_get = attribute_get,
     .tp_descr_set = attribute_set,
 };
@@ -184,6 +187,7 @@ static PyTypeObject method_type = {
     .tp_flags = Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_METHOD_DESCRIPTOR,
     .tp_dealloc = dealloc,
     .tp_getattro = sg_front_getattro,
+    .tp_getset = as_told,
     .tp_call = PyVectorcall_Call,
     .tp_vectorcall_offset = offsetof(sg_front, vectorcall),
     .tp_descr_get = pass_get,

@@ -20,6 +20,9 @@ static inline PyObject *sg_front_getattro(PyObject *self, PyObject *name) {
     return strncmp(text, "__reduce", 8) ? PyObject_GetAttr(((sg_front *)self)->python, name) : PyObject_GenericGetAttr(self, name);
 }
 
+/* help() asks the type for this, and not the object. */
+static inline PyObject *sg_front_doc(PyObject *self, void *unused) { return PyObject_GetAttrString(((sg_front *)self)->python, "__doc__"); }
+
 static inline PyObject *sg_front_repr(PyObject *self) { return PyObject_Repr(((sg_front *)self)->python); }
 
 static inline PyObject *sg_front_reduce(PyObject *self, PyObject *unused) { return PyObject_GetAttrString(self, "__qualname__"); }

@@ -68,6 +68,8 @@ static void dealloc(PyObject *self) {
 
 static PyMethodDef as_pickled[] = {{"__reduce__", sg_front_reduce, METH_NOARGS, NULL}, {NULL, NULL, 0, NULL}};
 
+static PyGetSetDef as_told[] = {{"__doc__", sg_front_doc, NULL, NULL, NULL}, {NULL, NULL, NULL, NULL, NULL}};
+
 static PyTypeObject overloads_type = {
     PyVarObject_HEAD_INIT(NULL, 0).tp_name = "specgrad._kernels.Overloads",
     .tp_basicsize = sizeof(Overloads),
@@ -83,6 +85,7 @@ static PyTypeObject overloads_type = {
     .tp_weaklistoffset = offsetof(sg_front, weak),
     .tp_descr_get = bound,
     .tp_methods = as_pickled,
+    .tp_getset = as_told,
 };
 
 /* overloads_of(function): what stands in front of a function that chooses by types. */

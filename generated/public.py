@@ -17,12 +17,12 @@ from specgrad.core.tape.tensor import NUMBERS
 from specgrad.generated import ops
 
 
-_of_div = Overloads("div", lambda: ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), (ops.op_div_number, ops.div_number), ))
+_div_choices = Overloads("div", lambda: ((ops.op_div, ops.div), (ops.op_div_mode, ops.div_mode), (ops.op_div_number, ops.div_number), ))
 
 
 def _div_overloaded(*args, **kwargs):
     try:
-        return _of_div.call(args, kwargs)
+        return _div_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -32,15 +32,15 @@ _div_overloaded.__name__ = "div"
 _div_overloaded.__qualname__ = "div"
 _div_overloaded.__module__ = "specgrad"
 _div_overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".\n\ndiv.number(Scalar self, Tensor other, *, str? rounding_mode) -> Tensor\n    Divides a number by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
-_div_overloaded = _of_div.behind(_div_overloaded)
+_div_overloaded = _div_choices.behind(_div_overloaded)
 
 
-_of_div_ = Overloads("div_", lambda: ((ops.op_div, ops.div_), (ops.op_div_mode, ops.div_mode_), ))
+_div__choices = Overloads("div_", lambda: ((ops.op_div, ops.div_), (ops.op_div_mode, ops.div_mode_), ))
 
 
 def _div__overloaded(*args, **kwargs):
     try:
-        return _of_div_.call(args, kwargs)
+        return _div__choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -50,15 +50,15 @@ _div__overloaded.__name__ = "div_"
 _div__overloaded.__qualname__ = "Tensor.div_"
 _div__overloaded.__module__ = "specgrad"
 _div__overloaded.__doc__ = 'div(Tensor self, Tensor other) -> Tensor\n    Divides `input` by `other`; integers give floats.\n\ndiv.mode(Tensor self, Any other, *, str? rounding_mode) -> Tensor\n    Divides `input` by `other` and rounds, with `rounding_mode` "trunc" or "floor".'
-_div__overloaded = _of_div_.behind(_div__overloaded)
+_div__overloaded = _div__choices.behind(_div__overloaded)
 
 
-_of_pow = Overloads("pow", lambda: ((ops.op_pow_Scalar, ops.pow_Scalar), (ops.op_pow, ops.pow), ))
+_pow_choices = Overloads("pow", lambda: ((ops.op_pow_Scalar, ops.pow_Scalar), (ops.op_pow, ops.pow), ))
 
 
 def _pow_overloaded(*args, **kwargs):
     try:
-        return _of_pow.call(args, kwargs)
+        return _pow_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -68,15 +68,15 @@ _pow_overloaded.__name__ = "pow"
 _pow_overloaded.__qualname__ = "pow"
 _pow_overloaded.__module__ = "specgrad"
 _pow_overloaded.__doc__ = "pow.Scalar(Tensor self, Scalar exponent) -> Tensor\n    Raises `input` to the power `exponent`, a number.\n\npow(Tensor self, Tensor exponent) -> Tensor\n    Raises `input` to the power `exponent`."
-_pow_overloaded = _of_pow.behind(_pow_overloaded)
+_pow_overloaded = _pow_choices.behind(_pow_overloaded)
 
 
-_of_clamp = Overloads("clamp", lambda: ((ops.op_clamp, ops.clamp), (ops.op_clamp_Tensor, ops.clamp_Tensor), ))
+_clamp_choices = Overloads("clamp", lambda: ((ops.op_clamp, ops.clamp), (ops.op_clamp_Tensor, ops.clamp_Tensor), ))
 
 
 def _clamp_overloaded(*args, **kwargs):
     try:
-        return _of_clamp.call(args, kwargs)
+        return _clamp_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -86,15 +86,15 @@ _clamp_overloaded.__name__ = "clamp"
 _clamp_overloaded.__qualname__ = "clamp"
 _clamp_overloaded.__module__ = "specgrad"
 _clamp_overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors."
-_clamp_overloaded = _of_clamp.behind(_clamp_overloaded)
+_clamp_overloaded = _clamp_choices.behind(_clamp_overloaded)
 
 
-_of_clamp_ = Overloads("clamp_", lambda: ((ops.op_clamp, ops.clamp_), (ops.op_clamp_Tensor, ops.clamp_Tensor_), ))
+_clamp__choices = Overloads("clamp_", lambda: ((ops.op_clamp, ops.clamp_), (ops.op_clamp_Tensor, ops.clamp_Tensor_), ))
 
 
 def _clamp__overloaded(*args, **kwargs):
     try:
-        return _of_clamp_.call(args, kwargs)
+        return _clamp__choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -104,15 +104,15 @@ _clamp__overloaded.__name__ = "clamp_"
 _clamp__overloaded.__qualname__ = "clamp_"
 _clamp__overloaded.__module__ = "specgrad"
 _clamp__overloaded.__doc__ = "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor\n    Limits each element to between `min` and `max`.\n\nclamp.Tensor(Tensor self, Tensor? min=None, Tensor? max=None) -> Tensor\n    Limits each element to between two tensors."
-_clamp__overloaded = _of_clamp_.behind(_clamp__overloaded)
+_clamp__overloaded = _clamp__choices.behind(_clamp__overloaded)
 
 
-_of_where = Overloads("where", lambda: ((ops.op_where, ops.where), (ops.op_where_condition, ops.where_condition), ))
+_where_choices = Overloads("where", lambda: ((ops.op_where, ops.where), (ops.op_where_condition, ops.where_condition), ))
 
 
 def _where_overloaded(*args, **kwargs):
     try:
-        return _of_where.call(args, kwargs)
+        return _where_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -122,15 +122,15 @@ _where_overloaded.__name__ = "where"
 _where_overloaded.__qualname__ = "where"
 _where_overloaded.__module__ = "specgrad"
 _where_overloaded.__doc__ = "where(Tensor condition, Tensor self, Tensor other) -> Tensor\n    Chooses from `input` where `condition` holds, else from `other`.\n\nwhere.condition(Tensor condition) -> Any\n    The indices at which `condition` holds, a tensor a dimension."
-_where_overloaded = _of_where.behind(_where_overloaded)
+_where_overloaded = _where_choices.behind(_where_overloaded)
 
 
-_of_masked_fill = Overloads("masked_fill", lambda: ((ops.op_masked_fill, ops.masked_fill), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor), ))
+_masked_fill_choices = Overloads("masked_fill", lambda: ((ops.op_masked_fill, ops.masked_fill), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor), ))
 
 
 def _masked_fill_overloaded(*args, **kwargs):
     try:
-        return _of_masked_fill.call(args, kwargs)
+        return _masked_fill_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -140,15 +140,15 @@ _masked_fill_overloaded.__name__ = "masked_fill"
 _masked_fill_overloaded.__qualname__ = "masked_fill"
 _masked_fill_overloaded.__module__ = "specgrad"
 _masked_fill_overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds."
-_masked_fill_overloaded = _of_masked_fill.behind(_masked_fill_overloaded)
+_masked_fill_overloaded = _masked_fill_choices.behind(_masked_fill_overloaded)
 
 
-_of_masked_fill_ = Overloads("masked_fill_", lambda: ((ops.op_masked_fill, ops.masked_fill_), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor_), ))
+_masked_fill__choices = Overloads("masked_fill_", lambda: ((ops.op_masked_fill, ops.masked_fill_), (ops.op_masked_fill_Tensor, ops.masked_fill_Tensor_), ))
 
 
 def _masked_fill__overloaded(*args, **kwargs):
     try:
-        return _of_masked_fill_.call(args, kwargs)
+        return _masked_fill__choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -158,15 +158,15 @@ _masked_fill__overloaded.__name__ = "masked_fill_"
 _masked_fill__overloaded.__qualname__ = "Tensor.masked_fill_"
 _masked_fill__overloaded.__module__ = "specgrad"
 _masked_fill__overloaded.__doc__ = "masked_fill(Tensor self, Tensor mask, Scalar value) -> Tensor\n    Puts `value` where `mask` holds.\n\nmasked_fill.Tensor(Tensor self, Tensor mask, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, where `mask` holds."
-_masked_fill__overloaded = _of_masked_fill_.behind(_masked_fill__overloaded)
+_masked_fill__overloaded = _masked_fill__choices.behind(_masked_fill__overloaded)
 
 
-_of_round = Overloads("round", lambda: ((ops.op_round, ops.round), (ops.op_round_decimals, ops.round_decimals), ))
+_round_choices = Overloads("round", lambda: ((ops.op_round, ops.round), (ops.op_round_decimals, ops.round_decimals), ))
 
 
 def _round_overloaded(*args, **kwargs):
     try:
-        return _of_round.call(args, kwargs)
+        return _round_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -176,15 +176,15 @@ _round_overloaded.__name__ = "round"
 _round_overloaded.__qualname__ = "round"
 _round_overloaded.__module__ = "specgrad"
 _round_overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals."
-_round_overloaded = _of_round.behind(_round_overloaded)
+_round_overloaded = _round_choices.behind(_round_overloaded)
 
 
-_of_round_ = Overloads("round_", lambda: ((ops.op_round, ops.round_), (ops.op_round_decimals, ops.round_decimals_), ))
+_round__choices = Overloads("round_", lambda: ((ops.op_round, ops.round_), (ops.op_round_decimals, ops.round_decimals_), ))
 
 
 def _round__overloaded(*args, **kwargs):
     try:
-        return _of_round_.call(args, kwargs)
+        return _round__choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -194,15 +194,15 @@ _round__overloaded.__name__ = "round_"
 _round__overloaded.__qualname__ = "round_"
 _round__overloaded.__module__ = "specgrad"
 _round__overloaded.__doc__ = "round(Tensor self) -> Tensor\n    Rounds to the nearest integer, halves to even.\n\nround.decimals(Tensor self, *, int decimals) -> Tensor\n    Rounds to a number of decimals."
-_round__overloaded = _of_round_.behind(_round__overloaded)
+_round__overloaded = _round__choices.behind(_round__overloaded)
 
 
-_of_prod = Overloads("prod", lambda: ((ops.op_prod, ops.prod), (ops.op_prod_dim, ops.prod_dim), ))
+_prod_choices = Overloads("prod", lambda: ((ops.op_prod, ops.prod), (ops.op_prod_dim, ops.prod_dim), ))
 
 
 def _prod_overloaded(*args, **kwargs):
     try:
-        return _of_prod.call(args, kwargs)
+        return _prod_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -212,15 +212,15 @@ _prod_overloaded.__name__ = "prod"
 _prod_overloaded.__qualname__ = "prod"
 _prod_overloaded.__module__ = "specgrad"
 _prod_overloaded.__doc__ = "prod(Tensor self, *, dtype? dtype=None) -> Tensor\n    The product of all elements.\n\nprod.dim(Tensor self, int dim, bool keepdim=False, *, dtype? dtype=None) -> Tensor\n    The product along a dimension."
-_prod_overloaded = _of_prod.behind(_prod_overloaded)
+_prod_overloaded = _prod_choices.behind(_prod_overloaded)
 
 
-_of_var = Overloads("var", lambda: ((ops.op_var, ops.var), (ops.op_var_legacy, ops.var_legacy), (ops.op_var_all, ops.var_all), ))
+_var_choices = Overloads("var", lambda: ((ops.op_var, ops.var), (ops.op_var_legacy, ops.var_legacy), (ops.op_var_all, ops.var_all), ))
 
 
 def _var_overloaded(*args, **kwargs):
     try:
-        return _of_var.call(args, kwargs)
+        return _var_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -230,15 +230,15 @@ _var_overloaded.__name__ = "var"
 _var_overloaded.__qualname__ = "var"
 _var_overloaded.__module__ = "specgrad"
 _var_overloaded.__doc__ = "var(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The variance; `correction` is what is taken off the count, one if not given.\n\nvar.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The variance, with or without Bessel's correction.\n\nvar.all(Tensor self, bool unbiased) -> Tensor\n    The variance of all elements, with or without Bessel's correction."
-_var_overloaded = _of_var.behind(_var_overloaded)
+_var_overloaded = _var_choices.behind(_var_overloaded)
 
 
-_of_std = Overloads("std", lambda: ((ops.op_std, ops.std), (ops.op_std_legacy, ops.std_legacy), (ops.op_std_all, ops.std_all), ))
+_std_choices = Overloads("std", lambda: ((ops.op_std, ops.std), (ops.op_std_legacy, ops.std_legacy), (ops.op_std_all, ops.std_all), ))
 
 
 def _std_overloaded(*args, **kwargs):
     try:
-        return _of_std.call(args, kwargs)
+        return _std_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -248,15 +248,15 @@ _std_overloaded.__name__ = "std"
 _std_overloaded.__qualname__ = "std"
 _std_overloaded.__module__ = "specgrad"
 _std_overloaded.__doc__ = "std(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> Tensor\n    The standard deviation; `correction` is what is taken off the count, one if not given.\n\nstd.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> Tensor\n    The standard deviation, with or without Bessel's correction.\n\nstd.all(Tensor self, bool unbiased) -> Tensor\n    The standard deviation of all elements, with or without Bessel's correction."
-_std_overloaded = _of_std.behind(_std_overloaded)
+_std_overloaded = _std_choices.behind(_std_overloaded)
 
 
-_of_var_mean = Overloads("var_mean", lambda: ((ops.op_var_mean, ops.var_mean), (ops.op_var_mean_legacy, ops.var_mean_legacy), (ops.op_var_mean_all, ops.var_mean_all), ))
+_var_mean_choices = Overloads("var_mean", lambda: ((ops.op_var_mean, ops.var_mean), (ops.op_var_mean_legacy, ops.var_mean_legacy), (ops.op_var_mean_all, ops.var_mean_all), ))
 
 
 def _var_mean_overloaded(*args, **kwargs):
     try:
-        return _of_var_mean.call(args, kwargs)
+        return _var_mean_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -266,15 +266,15 @@ _var_mean_overloaded.__name__ = "var_mean"
 _var_mean_overloaded.__qualname__ = "var_mean"
 _var_mean_overloaded.__module__ = "specgrad"
 _var_mean_overloaded.__doc__ = "var_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance and the mean.\n\nvar_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean.\n\nvar_mean.all(Tensor self, bool unbiased) -> (Tensor var, Tensor mean)\n    The variance, with or without Bessel's correction, and the mean of all elements."
-_var_mean_overloaded = _of_var_mean.behind(_var_mean_overloaded)
+_var_mean_overloaded = _var_mean_choices.behind(_var_mean_overloaded)
 
 
-_of_std_mean = Overloads("std_mean", lambda: ((ops.op_std_mean, ops.std_mean), (ops.op_std_mean_legacy, ops.std_mean_legacy), (ops.op_std_mean_all, ops.std_mean_all), ))
+_std_mean_choices = Overloads("std_mean", lambda: ((ops.op_std_mean, ops.std_mean), (ops.op_std_mean_legacy, ops.std_mean_legacy), (ops.op_std_mean_all, ops.std_mean_all), ))
 
 
 def _std_mean_overloaded(*args, **kwargs):
     try:
-        return _of_std_mean.call(args, kwargs)
+        return _std_mean_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -284,15 +284,15 @@ _std_mean_overloaded.__name__ = "std_mean"
 _std_mean_overloaded.__qualname__ = "std_mean"
 _std_mean_overloaded.__module__ = "specgrad"
 _std_mean_overloaded.__doc__ = "std_mean(Tensor self, int[]? dim=None, *, Scalar? correction=None, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation and the mean.\n\nstd_mean.legacy(Tensor self, int[]? dim, bool unbiased=True, bool keepdim=False) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean.\n\nstd_mean.all(Tensor self, bool unbiased) -> (Tensor std, Tensor mean)\n    The standard deviation, with or without Bessel's correction, and the mean of all elements."
-_std_mean_overloaded = _of_std_mean.behind(_std_mean_overloaded)
+_std_mean_overloaded = _std_mean_choices.behind(_std_mean_overloaded)
 
 
-_of_max = Overloads("max", lambda: ((ops.op_max, ops.max), (ops.op_max_dim, ops.max_dim), (ops.op_max_other, ops.max_other), ))
+_max_choices = Overloads("max", lambda: ((ops.op_max, ops.max), (ops.op_max_dim, ops.max_dim), (ops.op_max_other, ops.max_other), ))
 
 
 def _max_overloaded(*args, **kwargs):
     try:
-        return _of_max.call(args, kwargs)
+        return _max_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -302,15 +302,15 @@ _max_overloaded.__name__ = "max"
 _max_overloaded.__qualname__ = "max"
 _max_overloaded.__module__ = "specgrad"
 _max_overloaded.__doc__ = "max(Tensor self) -> Tensor\n    The largest element.\n\nmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The largest elements along a dimension, and where they are.\n\nmax.other(Tensor self, Tensor other) -> Tensor\n    The larger of two, element by element."
-_max_overloaded = _of_max.behind(_max_overloaded)
+_max_overloaded = _max_choices.behind(_max_overloaded)
 
 
-_of_min = Overloads("min", lambda: ((ops.op_min, ops.min), (ops.op_min_dim, ops.min_dim), (ops.op_min_other, ops.min_other), ))
+_min_choices = Overloads("min", lambda: ((ops.op_min, ops.min), (ops.op_min_dim, ops.min_dim), (ops.op_min_other, ops.min_other), ))
 
 
 def _min_overloaded(*args, **kwargs):
     try:
-        return _of_min.call(args, kwargs)
+        return _min_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -320,15 +320,15 @@ _min_overloaded.__name__ = "min"
 _min_overloaded.__qualname__ = "min"
 _min_overloaded.__module__ = "specgrad"
 _min_overloaded.__doc__ = "min(Tensor self) -> Tensor\n    The smallest element.\n\nmin.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The smallest elements along a dimension, and where they are.\n\nmin.other(Tensor self, Tensor other) -> Tensor\n    The smaller of two, element by element."
-_min_overloaded = _of_min.behind(_min_overloaded)
+_min_overloaded = _min_choices.behind(_min_overloaded)
 
 
-_of_median = Overloads("median", lambda: ((ops.op_median, ops.median), (ops.op_median_dim, ops.median_dim), ))
+_median_choices = Overloads("median", lambda: ((ops.op_median, ops.median), (ops.op_median_dim, ops.median_dim), ))
 
 
 def _median_overloaded(*args, **kwargs):
     try:
-        return _of_median.call(args, kwargs)
+        return _median_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -338,15 +338,15 @@ _median_overloaded.__name__ = "median"
 _median_overloaded.__qualname__ = "median"
 _median_overloaded.__module__ = "specgrad"
 _median_overloaded.__doc__ = "median(Tensor self) -> Tensor\n    The middle element, the lower of two; ties share the gradient.\n\nmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements along a dimension, the lower of two, and where they are."
-_median_overloaded = _of_median.behind(_median_overloaded)
+_median_overloaded = _median_choices.behind(_median_overloaded)
 
 
-_of_nanmedian = Overloads("nanmedian", lambda: ((ops.op_nanmedian, ops.nanmedian), (ops.op_nanmedian_dim, ops.nanmedian_dim), ))
+_nanmedian_choices = Overloads("nanmedian", lambda: ((ops.op_nanmedian, ops.nanmedian), (ops.op_nanmedian_dim, ops.nanmedian_dim), ))
 
 
 def _nanmedian_overloaded(*args, **kwargs):
     try:
-        return _of_nanmedian.call(args, kwargs)
+        return _nanmedian_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -356,15 +356,15 @@ _nanmedian_overloaded.__name__ = "nanmedian"
 _nanmedian_overloaded.__qualname__ = "nanmedian"
 _nanmedian_overloaded.__module__ = "specgrad"
 _nanmedian_overloaded.__doc__ = "nanmedian(Tensor self) -> Tensor\n    The middle element of those that are not NaN, the lower of two; ties share the gradient.\n\nnanmedian.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor values, Tensor indices)\n    The middle elements of those that are not NaN along a dimension, the lower of two, and where they are."
-_nanmedian_overloaded = _of_nanmedian.behind(_nanmedian_overloaded)
+_nanmedian_overloaded = _nanmedian_choices.behind(_nanmedian_overloaded)
 
 
-_of_tensordot = Overloads("tensordot", lambda: ((ops.op_tensordot, ops.tensordot), (ops.op_tensordot_axes, ops.tensordot_axes), ))
+_tensordot_choices = Overloads("tensordot", lambda: ((ops.op_tensordot, ops.tensordot), (ops.op_tensordot_axes, ops.tensordot_axes), ))
 
 
 def _tensordot_overloaded(*args, **kwargs):
     try:
-        return _of_tensordot.call(args, kwargs)
+        return _tensordot_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -374,15 +374,15 @@ _tensordot_overloaded.__name__ = "tensordot"
 _tensordot_overloaded.__qualname__ = "tensordot"
 _tensordot_overloaded.__module__ = "specgrad"
 _tensordot_overloaded.__doc__ = "tensordot(Tensor self, Tensor other, Any dims=2) -> Tensor\n    The product of two tensors, summed over some of their dimensions.\n\ntensordot.axes(Tensor self, Tensor other, *, Any axes) -> Tensor\n    The product of two tensors, summed over some of their dimensions, as NumPy names them."
-_tensordot_overloaded = _of_tensordot.behind(_tensordot_overloaded)
+_tensordot_overloaded = _tensordot_choices.behind(_tensordot_overloaded)
 
 
-_of_transpose = Overloads("transpose", lambda: ((ops.op_transpose, ops.transpose), (ops.op_transpose_axes, ops.transpose_axes), ))
+_transpose_choices = Overloads("transpose", lambda: ((ops.op_transpose, ops.transpose), (ops.op_transpose_axes, ops.transpose_axes), ))
 
 
 def _transpose_overloaded(*args, **kwargs):
     try:
-        return _of_transpose.call(args, kwargs)
+        return _transpose_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -392,15 +392,15 @@ _transpose_overloaded.__name__ = "transpose"
 _transpose_overloaded.__qualname__ = "transpose"
 _transpose_overloaded.__module__ = "specgrad"
 _transpose_overloaded.__doc__ = "transpose(Tensor(a) self, int dim0, int dim1) -> Tensor(a)\n    Swaps two dimensions, as a view.\n\ntranspose.axes(Tensor self, int[] axes) -> Tensor\n    The dimensions in another order, as a view, as NumPy has it."
-_transpose_overloaded = _of_transpose.behind(_transpose_overloaded)
+_transpose_overloaded = _transpose_choices.behind(_transpose_overloaded)
 
 
-_of_split = Overloads("split", lambda: ((ops.op_split_size, ops.split_size), (ops.op_split_sizes, ops.split_sizes), ))
+_split_choices = Overloads("split", lambda: ((ops.op_split_size, ops.split_size), (ops.op_split_sizes, ops.split_sizes), ))
 
 
 def _split_overloaded(*args, **kwargs):
     try:
-        return _of_split.call(args, kwargs)
+        return _split_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -410,15 +410,15 @@ _split_overloaded.__name__ = "split"
 _split_overloaded.__qualname__ = "split"
 _split_overloaded.__module__ = "specgrad"
 _split_overloaded.__doc__ = "split.size(Tensor(a) self, int split_size, int dim=0) -> Tensor(a)[]\n    Pieces of one size along a dimension, as views.\n\nsplit.sizes(Tensor(a) self, int[] split_size, int dim=0) -> Tensor(a)[]\n    Pieces of given sizes along a dimension, as views."
-_split_overloaded = _of_split.behind(_split_overloaded)
+_split_overloaded = _split_choices.behind(_split_overloaded)
 
 
-_of_fill_ = Overloads("fill_", lambda: ((ops.op_fill_, ops.fill_), (ops.op_fill__Tensor, ops.fill__Tensor), ))
+_fill__choices = Overloads("fill_", lambda: ((ops.op_fill_, ops.fill_), (ops.op_fill__Tensor, ops.fill__Tensor), ))
 
 
 def _fill__overloaded(*args, **kwargs):
     try:
-        return _of_fill_.call(args, kwargs)
+        return _fill__choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -428,15 +428,15 @@ _fill__overloaded.__name__ = "fill_"
 _fill__overloaded.__qualname__ = "fill_"
 _fill__overloaded.__module__ = "specgrad"
 _fill__overloaded.__doc__ = "fill_(Tensor(a!) self, Scalar value) -> Tensor(a!)\n    Puts a number into every element.\n\nfill_.Tensor(Tensor self, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into every element."
-_fill__overloaded = _of_fill_.behind(_fill__overloaded)
+_fill__overloaded = _fill__choices.behind(_fill__overloaded)
 
 
-_of_scatter = Overloads("scatter", lambda: ((ops.op_scatter, ops.scatter), (ops.op_scatter_value, ops.scatter_value), (ops.op_scatter_reduced, ops.scatter_reduced), ))
+_scatter_choices = Overloads("scatter", lambda: ((ops.op_scatter, ops.scatter), (ops.op_scatter_value, ops.scatter_value), (ops.op_scatter_reduced, ops.scatter_reduced), ))
 
 
 def _scatter_overloaded(*args, **kwargs):
     try:
-        return _of_scatter.call(args, kwargs)
+        return _scatter_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -446,15 +446,15 @@ _scatter_overloaded.__name__ = "scatter"
 _scatter_overloaded.__qualname__ = "scatter"
 _scatter_overloaded.__module__ = "specgrad"
 _scatter_overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension."
-_scatter_overloaded = _of_scatter.behind(_scatter_overloaded)
+_scatter_overloaded = _scatter_choices.behind(_scatter_overloaded)
 
 
-_of_scatter_ = Overloads("scatter_", lambda: ((ops.op_scatter, ops.scatter_), (ops.op_scatter_value, ops.scatter_value_), (ops.op_scatter_reduced, ops.scatter_reduced_), ))
+_scatter__choices = Overloads("scatter_", lambda: ((ops.op_scatter, ops.scatter_), (ops.op_scatter_value, ops.scatter_value_), (ops.op_scatter_reduced, ops.scatter_reduced_), ))
 
 
 def _scatter__overloaded(*args, **kwargs):
     try:
-        return _of_scatter_.call(args, kwargs)
+        return _scatter__choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -464,15 +464,15 @@ _scatter__overloaded.__name__ = "scatter_"
 _scatter__overloaded.__qualname__ = "Tensor.scatter_"
 _scatter__overloaded.__module__ = "specgrad"
 _scatter__overloaded.__doc__ = "scatter(Tensor self, int dim, Tensor index, Tensor src) -> Tensor\n    Puts elements of `src` at indices along a dimension.\n\nscatter.value(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number at indices along a dimension.\n\nscatter.reduced(Tensor self, int dim, Tensor index, Any src, *, str reduce) -> Tensor\n    Adds or multiplies elements at indices along a dimension."
-_scatter__overloaded = _of_scatter_.behind(_scatter__overloaded)
+_scatter__overloaded = _scatter__choices.behind(_scatter__overloaded)
 
 
-_of_index_fill = Overloads("index_fill", lambda: ((ops.op_index_fill, ops.index_fill), (ops.op_index_fill_Tensor, ops.index_fill_Tensor), ))
+_index_fill_choices = Overloads("index_fill", lambda: ((ops.op_index_fill, ops.index_fill), (ops.op_index_fill_Tensor, ops.index_fill_Tensor), ))
 
 
 def _index_fill_overloaded(*args, **kwargs):
     try:
-        return _of_index_fill.call(args, kwargs)
+        return _index_fill_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -482,15 +482,15 @@ _index_fill_overloaded.__name__ = "index_fill"
 _index_fill_overloaded.__qualname__ = "index_fill"
 _index_fill_overloaded.__module__ = "specgrad"
 _index_fill_overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension."
-_index_fill_overloaded = _of_index_fill.behind(_index_fill_overloaded)
+_index_fill_overloaded = _index_fill_choices.behind(_index_fill_overloaded)
 
 
-_of_index_fill_ = Overloads("index_fill_", lambda: ((ops.op_index_fill, ops.index_fill_), (ops.op_index_fill_Tensor, ops.index_fill_Tensor_), ))
+_index_fill__choices = Overloads("index_fill_", lambda: ((ops.op_index_fill, ops.index_fill_), (ops.op_index_fill_Tensor, ops.index_fill_Tensor_), ))
 
 
 def _index_fill__overloaded(*args, **kwargs):
     try:
-        return _of_index_fill_.call(args, kwargs)
+        return _index_fill__choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -500,15 +500,15 @@ _index_fill__overloaded.__name__ = "index_fill_"
 _index_fill__overloaded.__qualname__ = "Tensor.index_fill_"
 _index_fill__overloaded.__module__ = "specgrad"
 _index_fill__overloaded.__doc__ = "index_fill(Tensor self, int dim, Tensor index, Scalar value) -> Tensor\n    Puts a number into slices along a dimension.\n\nindex_fill.Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor\n    Puts `value`, a 0-dim tensor, into slices along a dimension."
-_index_fill__overloaded = _of_index_fill_.behind(_index_fill__overloaded)
+_index_fill__overloaded = _index_fill__choices.behind(_index_fill__overloaded)
 
 
-_of_histogram = Overloads("histogram", lambda: ((ops.op_histogram, ops.histogram), (ops.op_histogram_edges, ops.histogram_edges), ))
+_histogram_choices = Overloads("histogram", lambda: ((ops.op_histogram, ops.histogram), (ops.op_histogram_edges, ops.histogram_edges), ))
 
 
 def _histogram_overloaded(*args, **kwargs):
     try:
-        return _of_histogram.call(args, kwargs)
+        return _histogram_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -518,15 +518,15 @@ _histogram_overloaded.__name__ = "histogram"
 _histogram_overloaded.__qualname__ = "histogram"
 _histogram_overloaded.__module__ = "specgrad"
 _histogram_overloaded.__doc__ = "histogram(Tensor self, int bins, *, float[]? range=None, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\n    How many elements, or what `weight` of them, lie in each of `bins` bins of one width, and the edges.\n\nhistogram.edges(Tensor self, Tensor bins, *, Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor bin_edges)\n    How many elements, or what `weight` of them, lie between neighbours of the edges `bins`, and the edges."
-_histogram_overloaded = _of_histogram.behind(_histogram_overloaded)
+_histogram_overloaded = _histogram_choices.behind(_histogram_overloaded)
 
 
-_of_trapezoid = Overloads("trapezoid", lambda: ((ops.op_trapezoid_x, ops.trapezoid_x), (ops.op_trapezoid_dx, ops.trapezoid_dx), ))
+_trapezoid_choices = Overloads("trapezoid", lambda: ((ops.op_trapezoid_x, ops.trapezoid_x), (ops.op_trapezoid_dx, ops.trapezoid_dx), ))
 
 
 def _trapezoid_overloaded(*args, **kwargs):
     try:
-        return _of_trapezoid.call(args, kwargs)
+        return _trapezoid_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -536,15 +536,15 @@ _trapezoid_overloaded.__name__ = "trapezoid"
 _trapezoid_overloaded.__qualname__ = "trapezoid"
 _trapezoid_overloaded.__module__ = "specgrad"
 _trapezoid_overloaded.__doc__ = "trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    The integral along a dimension by the trapezoidal rule, of values at places `x`.\n\ntrapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor\n    The integral along a dimension by the trapezoidal rule, of values `dx` apart."
-_trapezoid_overloaded = _of_trapezoid.behind(_trapezoid_overloaded)
+_trapezoid_overloaded = _trapezoid_choices.behind(_trapezoid_overloaded)
 
 
-_of_cumulative_trapezoid = Overloads("cumulative_trapezoid", lambda: ((ops.op_cumulative_trapezoid_x, ops.cumulative_trapezoid_x), (ops.op_cumulative_trapezoid_dx, ops.cumulative_trapezoid_dx), ))
+_cumulative_trapezoid_choices = Overloads("cumulative_trapezoid", lambda: ((ops.op_cumulative_trapezoid_x, ops.cumulative_trapezoid_x), (ops.op_cumulative_trapezoid_dx, ops.cumulative_trapezoid_dx), ))
 
 
 def _cumulative_trapezoid_overloaded(*args, **kwargs):
     try:
-        return _of_cumulative_trapezoid.call(args, kwargs)
+        return _cumulative_trapezoid_choices.call(args, kwargs)
     except Exception:
         hide_frames()
         raise
@@ -554,7 +554,7 @@ _cumulative_trapezoid_overloaded.__name__ = "cumulative_trapezoid"
 _cumulative_trapezoid_overloaded.__qualname__ = "cumulative_trapezoid"
 _cumulative_trapezoid_overloaded.__module__ = "specgrad"
 _cumulative_trapezoid_overloaded.__doc__ = "cumulative_trapezoid.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor\n    The running integral along a dimension by the trapezoidal rule, of values at places `x`.\n\ncumulative_trapezoid.dx(Tensor y, *, Scalar dx=1, int dim=-1) -> Tensor\n    The running integral along a dimension by the trapezoidal rule, of values `dx` apart."
-_cumulative_trapezoid_overloaded = _of_cumulative_trapezoid.behind(_cumulative_trapezoid_overloaded)
+_cumulative_trapezoid_overloaded = _cumulative_trapezoid_choices.behind(_cumulative_trapezoid_overloaded)
 
 
 def _view_of_list(self, *values, size=None):

@@ -31,6 +31,7 @@ _SPECIAL = ("__init__", "__getitem__", "__setitem__")
 _CALLED_BY_US = ("forward", "extra_repr", "reset_parameters", "update", "get_lr")  # of modules, optimizers and schedules: users write them
 
 _NUMPY = os.path.join(os.path.dirname(np.__file__), "")
+_IN_NUMPY = "numpy/"  # as its compiled modules name their files
 _PYTHON = os.path.join(os.path.dirname(os.__file__), "")
 _INSTALLED = os.path.join(_PYTHON, "site-packages", "")
 
@@ -118,7 +119,7 @@ def _memory_wanted(error: BaseException) -> str:
     while last is not None and last.tb_next is not None:
         last = last.tb_next
     filename = last.tb_frame.f_code.co_filename if last is not None else ""
-    if own[filename] or filename.startswith(_NUMPY):
+    if own[filename] or filename.startswith((_NUMPY, _IN_NUMPY)):
         if isinstance(error, MemoryError) and not error.args:  # of a kernel, for what it keeps while it computes
             return "can't allocate memory"
         if isinstance(error, ValueError) and str(error).startswith(_BEYOND_ADDRESSES):
@@ -126,7 +127,7 @@ def _memory_wanted(error: BaseException) -> str:
     return ""
 
 
-_BEYOND_ADDRESSES = ("array is too big", "iterator is too large", "Maximum allowed dimension exceeded", "maximum supported dimension")  # NumPy's words
+_BEYOND_ADDRESSES = ("array is too big", "iterator is too large", "Maximum allowed", "maximum supported dimension")  # NumPy's words
 
 
 def _op_below(traceback: TracebackType | None) -> FrameType | None:

@@ -194,6 +194,10 @@ TOO_LARGE = [
     (lambda: sg.zeros(1, dtype=sg.float64).expand(2**50).exp(), "9007199254740992 bytes are wanted for the shape [1125899906842624] of float64"),
     (lambda: sg.zeros(2**40, 2**40), "more bytes are wanted than have an address"),
     (lambda: sg.eye(2**40), "more bytes are wanted than have an address"),
+    (lambda: sg.rand(2**62, 2**62), "more bytes are wanted than have an address"),
+    (lambda: sg.arange(0.0, 1e300, 1.0), "more bytes are wanted than have an address"),
+    (lambda: sg.linspace(0, 1, 2**62), "more bytes are wanted than have an address"),
+    (lambda: sg.randperm(2**40), "8796093022208 bytes are wanted for the shape [1099511627776] of int64"),
 ]
 
 

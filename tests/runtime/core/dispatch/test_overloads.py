@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import inspect
 import pickle
+import pydoc
 import weakref
 from collections.abc import Callable
 from typing import Any
@@ -113,6 +114,7 @@ def test_a_function_of_several_ops_is_a_function() -> None:
     assert copy.deepcopy(function) is function
     assert weakref.ref(function)() is function
     assert "transpose" in repr(function)
+    assert "Swaps two dimensions" in pydoc.render_doc(function)
     assert {function: 1}[function] == 1
 
 

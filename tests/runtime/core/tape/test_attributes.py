@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import pickle
+import pydoc
 from typing import Any
 
 import numpy as np
@@ -117,6 +118,9 @@ def test_methods_can_be_kept_asked_and_pickled() -> None:
     assert list(inspect.signature(Tensor.stride).parameters) == ["self", "dim"]
     assert pickle.loads(pickle.dumps(kept))() == (3, 1)
     assert vars(Tensor)["stride"].__name__ == "stride"
+    shown = pydoc.render_doc(Tensor)
+    assert "The step between neighbours" in shown
+    assert "The size of each dimension." in shown
 
 
 def test_items_of_shapes() -> None:
