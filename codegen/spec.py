@@ -166,7 +166,7 @@ def _whole_library(found: FoundLibrary, text: str) -> Spec:
 
 
 _AS_IN_ENTRY = (  # what an op has as its entry says it
-    "signature", "group", "kind", "forms", "in_place_functions", "no_out", "gives", "node", "node_with", "domain", "samples", "special", "errors",
+    "signature", "group", "kind", "forms", "in_place_functions", "out", "gives", "node", "node_with", "domain", "samples", "special", "errors",
     "accuracy", "gradient_accuracy", "stated_second_accuracy", "reference", "numpy_functions", "keywords", "classes", "dtypes", "identity",
 )  # fmt: skip
 _OF_ROWS = "dims.of_input"  # the batching rule of an op that runs along the rows of one tensor

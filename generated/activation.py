@@ -30,7 +30,7 @@ from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
-from specgrad.core.dispatch.out import into
+from specgrad.core.dispatch.out import into, into_found
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
@@ -1234,9 +1234,11 @@ op_nn_functional_gelu = Op(
 )
 
 
-def nn_functional_gelu(input, *, approximate="none"):
+def nn_functional_gelu(input, *, approximate="none", out=None):
     """The Gaussian error linear unit; `approximate` is "none" or "tanh"."""
     try:
+        if out is not None:
+            return into(op_nn_functional_gelu, (input, approximate), out)
         if not ((approximate == "none") or (approximate == "tanh")):
             raise RuntimeError("nn.functional.gelu(): expected approximate to be 'none' or 'tanh', but got " + f"{approximate=}")
         if input.__class__ is not Tensor or modes.observers:
@@ -1788,9 +1790,11 @@ op_nn_functional_softplus = Op(
 )
 
 
-def nn_functional_softplus(input, beta=1.0, threshold=20.0):
+def nn_functional_softplus(input, beta=1.0, threshold=20.0, out=None):
     """A smooth positive part; linear above `threshold`."""
     try:
+        if out is not None:
+            return into(op_nn_functional_softplus, (input, beta, threshold), out)
         if input.__class__ is not Tensor or modes.observers:
             return general(op_nn_functional_softplus, (input, beta, threshold))
         self_array = input._array
@@ -2094,9 +2098,11 @@ op_nn_functional_logsigmoid = Op(
 )
 
 
-def nn_functional_logsigmoid(input):
+def nn_functional_logsigmoid(input, out=None):
     """The logarithm of the logistic function."""
     try:
+        if out is not None:
+            return into(op_nn_functional_logsigmoid, (input,), out)
         if input.__class__ is not Tensor or modes.observers:
             return general(op_nn_functional_logsigmoid, (input,))
         self_array = input._array
@@ -2658,9 +2664,11 @@ op_nn_functional_softshrink = Op(
 )
 
 
-def nn_functional_softshrink(input, lambd=0.5):
+def nn_functional_softshrink(input, lambd=0.5, out=None):
     """Moves each element towards zero by `lambd`."""
     try:
+        if out is not None:
+            return into(op_nn_functional_softshrink, (input, lambd), out)
         if not (lambd >= 0):
             raise RuntimeError("nn.functional.softshrink(): expected lambd >= 0, but got " + f"{lambd=}")
         if input.__class__ is not Tensor or modes.observers:

@@ -190,9 +190,9 @@ def argmin(input: Tensor, dim: int | None = ..., keepdim: bool = ..., *, out: Te
 @overload
 def argmin(input: Tensor, *, axis: int | None = ..., keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argsort(input: Tensor, dim: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def argsort(input: Tensor, dim: int = ..., descending: bool = ..., stable: bool = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def argsort(input: Tensor, *, axis: int = ..., descending: bool = ..., stable: bool = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def argsort(input: Tensor, *, axis: int = ..., descending: bool = ..., stable: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def argwhere(input: Tensor) -> Tensor: ...
 def as_strided(input: Tensor, size: int | Sequence[int], stride: int | Sequence[int], storage_offset: int | None = ...) -> Tensor: ...
 def as_strided_(input: Tensor, size: int | Sequence[int], stride: int | Sequence[int], storage_offset: int | None = ...) -> Tensor: ...
@@ -519,17 +519,17 @@ def logsumexp(input: Tensor, dim: int | Sequence[int], keepdim: bool = ..., *, o
 def logsumexp(input: Tensor, *, axis: int | Sequence[int], keepdims: bool = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lt(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def lu(input: Tensor, pivot: bool = ..., get_infos: Literal[False] = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def lu(input: Tensor, pivot: bool = ..., get_infos: Literal[False] = ..., *, out: tuple[Tensor, Tensor] | None = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def lu(input: Tensor, pivot: bool = ..., *, get_infos: Literal[True]) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def lu(input: Tensor, pivot: bool = ..., *, get_infos: Literal[True], out: tuple[Tensor, Tensor, Tensor] | None = ...) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def lu(input: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def lu(input: Tensor, pivot: bool = ..., get_infos: bool = ..., *, out: Tensor | Sequence[Tensor] | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def lu(*, A: Tensor, pivot: bool = ..., get_infos: Literal[False] = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def lu(*, A: Tensor, pivot: bool = ..., get_infos: Literal[False] = ..., out: tuple[Tensor, Tensor] | None = ...) -> tuple[Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def lu(*, A: Tensor, pivot: bool = ..., get_infos: Literal[True]) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def lu(*, A: Tensor, pivot: bool = ..., get_infos: Literal[True], out: tuple[Tensor, Tensor, Tensor] | None = ...) -> tuple[Tensor, Tensor, Tensor]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def lu(*, A: Tensor, pivot: bool = ..., get_infos: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def lu(*, A: Tensor, pivot: bool = ..., get_infos: bool = ..., out: Tensor | Sequence[Tensor] | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def lu_solve(input: Tensor, LU_data: Tensor, LU_pivots: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool = ..., unpack_pivots: bool = ..., *, out: tuple[Tensor, Tensor, Tensor] | None = ...) -> _LuUnpack: ...
 @overload
@@ -628,7 +628,7 @@ def narrow(input: Tensor, *, axis: int, start: int, length: int) -> Tensor: ... 
 def narrow_copy(input: Tensor, dim: int, start: int, length: int, *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def narrow_copy(input: Tensor, *, axis: int, start: int, length: int, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
-def native_batch_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
+def native_batch_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, running_mean: Tensor | None, running_var: Tensor | None, training: bool, momentum: float, eps: float, *, out: tuple[Tensor, Tensor, Tensor] | None = ...) -> tuple[Tensor, Tensor, Tensor]: ...
 def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor: ...
 def native_group_norm(input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
 def native_layer_norm(input: Tensor, normalized_shape: int | Sequence[int], weight: Tensor | None, bias: Tensor | None, eps: float) -> tuple[Tensor, Tensor, Tensor]: ...
@@ -639,11 +639,11 @@ def negative(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def negative_(input: Tensor) -> Tensor: ...
 def nextafter(input: Tensor | Number, other: Tensor | Number, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def nonzero(input: Tensor, *, as_tuple: Literal[False] = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def nonzero(input: Tensor, *, as_tuple: Literal[False] = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nonzero(input: Tensor, *, as_tuple: Literal[True]) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def nonzero(input: Tensor, *, as_tuple: Literal[True], out: Sequence[Tensor] | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def nonzero(input: Tensor, *, as_tuple: bool = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def nonzero(input: Tensor, *, as_tuple: bool = ..., out: Tensor | Sequence[Tensor] | None = ...) -> Any: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def nonzero_static(input: Tensor, *, size: int, fill_value: int = ..., out: Tensor | None = ...) -> Tensor: ...
 @overload
 def norm(input: Tensor, p: Any = ..., dim: Any = ..., keepdim: bool = ..., dtype: dtype | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
@@ -795,17 +795,17 @@ def split(input: Tensor, split_size: int | Sequence[int], dim: int = ...) -> tup
 @overload
 def split(input: Tensor, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_copy(input: Tensor, split_size: int, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def split_copy(input: Tensor, split_size: int, dim: int = ..., *, out: Sequence[Tensor] | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_copy(input: Tensor, split_size: int, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def split_copy(input: Tensor, split_size: int, *, axis: int = ..., out: Sequence[Tensor] | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def split_with_sizes(input: Tensor, split_size: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def split_with_sizes(input: Tensor, split_size: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_with_sizes_copy(input: Tensor, split_sizes: int | Sequence[int], dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def split_with_sizes_copy(input: Tensor, split_sizes: int | Sequence[int], dim: int = ..., *, out: Sequence[Tensor] | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def split_with_sizes_copy(input: Tensor, split_sizes: int | Sequence[int], *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def split_with_sizes_copy(input: Tensor, split_sizes: int | Sequence[int], *, axis: int = ..., out: Sequence[Tensor] | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def sqrt(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def sqrt_(input: Tensor) -> Tensor: ...
 def square(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
@@ -914,9 +914,9 @@ def unbind(input: Tensor, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ig
 @overload
 def unbind(input: Tensor, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unbind_copy(input: Tensor, dim: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def unbind_copy(input: Tensor, dim: int = ..., *, out: Sequence[Tensor] | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
-def unbind_copy(input: Tensor, *, axis: int = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def unbind_copy(input: Tensor, *, axis: int = ..., out: Sequence[Tensor] | None = ...) -> tuple[Tensor, ...]: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def unflatten(input: Tensor, dim: int, sizes: int | Sequence[int]) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload

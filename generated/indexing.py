@@ -35,7 +35,7 @@ from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
-from specgrad.core.dispatch.out import into
+from specgrad.core.dispatch.out import into, into_found
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
@@ -2763,9 +2763,11 @@ op_nonzero = Op(
 )
 
 
-def nonzero(input, *, as_tuple=False):
+def nonzero(input, *, as_tuple=False, out=None):
     """The indices of the elements that are not zero."""
     try:
+        if out is not None:
+            return into_found(op_nonzero, (input, as_tuple), out)
         if input.__class__ is not Tensor:
             check_tensors(op_nonzero, (input, as_tuple))
         return compose_index.nonzero(input, as_tuple)

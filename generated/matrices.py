@@ -43,7 +43,7 @@ from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
-from specgrad.core.dispatch.out import into
+from specgrad.core.dispatch.out import into, into_found
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
@@ -4602,11 +4602,13 @@ op_lu = Op(
 )
 
 
-def lu(input=..., pivot=True, get_infos=False, A=None):
+def lu(input=..., pivot=True, get_infos=False, A=None, out=None):
     """L and U in one matrix, which rows were swapped, and, if asked for, the first zero pivot. An older form of `linalg.lu_factor`."""
     try:
         if input is ... or A is not None:
             input = by_other_name("lu", "input", input, ..., "A", A)
+        if out is not None:
+            return into_found(op_lu, (input, pivot, get_infos), out)
         if input.__class__ is not Tensor:
             check_tensors(op_lu, (input, pivot, get_infos))
         return compose_linalg__factors.lu_with_infos(input, pivot, get_infos)

@@ -49,7 +49,7 @@ from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
-from specgrad.core.dispatch.out import into
+from specgrad.core.dispatch.out import into, into_found
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
@@ -235,9 +235,11 @@ op_nn_functional_linear = Op(
 )
 
 
-def nn_functional_linear(input, weight, bias=None):
+def nn_functional_linear(input, weight, bias=None, out=None):
     """The product with the transpose of `weight`, plus `bias`."""
     try:
+        if out is not None:
+            return into(op_nn_functional_linear, (input, weight, bias), out)
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
             return general(op_nn_functional_linear, (input, weight, bias))
         self_array = input._array
@@ -4421,11 +4423,13 @@ op_nn_functional_avg_pool2d = Op(
 )
 
 
-def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, out=None):
     """The means of windows over images."""
     try:
         if divisor_override.__class__ is bool:
             refuse_bools(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        if out is not None:
+            return into(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), out)
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
         return compose_nn__images.avg_pool2d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -4451,11 +4455,13 @@ op_nn_functional_avg_pool3d = Op(
 )
 
 
-def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None):
+def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, out=None):
     """The means of windows over volumes."""
     try:
         if divisor_override.__class__ is bool:
             refuse_bools(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        if out is not None:
+            return into(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), out)
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
         return compose_nn__images.avg_pool3d(input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -6394,11 +6400,13 @@ op_nn_functional_normalize = Op(
 )
 
 
-def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, axis=None):
+def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, axis=None, out=None):
     """Each row along `dim` divided by its norm, which counts as at least `eps`."""
     try:
         if axis is not None:
             dim = by_other_name("normalize", "dim", dim, 1, "axis", axis)
+        if out is not None:
+            return into(op_nn_functional_normalize, (input, p, dim, eps), out)
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_normalize, (input, p, dim, eps))
         return compose_nn__normalize.normalize(input, p, dim, eps)
@@ -7175,9 +7183,11 @@ op_native_batch_norm = Op(
 )
 
 
-def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps):
+def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, out=None):
     """`batch_norm`, with the means and one over the standard deviations, which have no gradients."""
     try:
+        if out is not None:
+            return into_found(op_native_batch_norm, (input, weight, bias, running_mean, running_var, training, momentum, eps), out, 3)
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
             check_tensors(op_native_batch_norm, (input, weight, bias, running_mean, running_var, training, momentum, eps))
         return compose_nn__normalize.native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps)

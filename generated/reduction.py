@@ -36,7 +36,7 @@ from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
-from specgrad.core.dispatch.out import into
+from specgrad.core.dispatch.out import into, into_found
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
@@ -3749,13 +3749,15 @@ op_argsort = Op(
 )
 
 
-def argsort(input, dim=-1, descending=False, stable=False, axis=None):
+def argsort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
     """The indices that sort the tensor along a dimension."""
     try:
         if axis is not None:
             dim = by_other_name("argsort", "dim", dim, -1, "axis", axis)
         if dim.__class__ is bool:
             refuse_bools(op_argsort, (input, dim, descending, stable))
+        if out is not None:
+            return into(op_argsort, (input, dim, descending, stable), out)
         if input.__class__ is not Tensor:
             check_tensors(op_argsort, (input, dim, descending, stable))
         return compose_reduce.argsort(input, dim, descending, stable)

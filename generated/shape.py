@@ -37,7 +37,7 @@ from specgrad.core.kernels.table import kernels as _k
 from specgrad.core.tape.node import Node, Port, new, next_seq
 from specgrad.core.dispatch.operands import by_other_name, missing, operands_by_name
 from specgrad.core.dispatch.op import TRANSPOSE, Op, Promotion, return_type
-from specgrad.core.dispatch.out import into
+from specgrad.core.dispatch.out import into, into_found
 from specgrad.core.tape.saved import any_changed, defined_tensors, made_beside, not_implemented, saved_input, saved_inputs, saved_operand, saved_result, stale, zero_tensor
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.base.state import grad_enabled, modes
@@ -6013,13 +6013,15 @@ op_split_copy = Op(
 )
 
 
-def split_copy(input, split_size, dim=0, axis=None):
+def split_copy(input, split_size, dim=0, axis=None, out=None):
     """Pieces of one size along a dimension, as copies."""
     try:
         if axis is not None:
             dim = by_other_name("split_copy", "dim", dim, 0, "axis", axis)
         if split_size.__class__ is bool or dim.__class__ is bool:
             refuse_bools(op_split_copy, (input, split_size, dim))
+        if out is not None:
+            return into_found(op_split_copy, (input, split_size, dim), out)
         if input.__class__ is not Tensor:
             check_tensors(op_split_copy, (input, split_size, dim))
         return compose_copies.split_copy(input, split_size, dim)
@@ -6046,13 +6048,15 @@ op_split_with_sizes_copy = Op(
 )
 
 
-def split_with_sizes_copy(input, split_sizes, dim=0, axis=None):
+def split_with_sizes_copy(input, split_sizes, dim=0, axis=None, out=None):
     """Pieces of given sizes along a dimension, as copies."""
     try:
         if axis is not None:
             dim = by_other_name("split_with_sizes_copy", "dim", dim, 0, "axis", axis)
         if dim.__class__ is bool:
             refuse_bools(op_split_with_sizes_copy, (input, split_sizes, dim))
+        if out is not None:
+            return into_found(op_split_with_sizes_copy, (input, split_sizes, dim), out)
         if input.__class__ is not Tensor:
             check_tensors(op_split_with_sizes_copy, (input, split_sizes, dim))
         return compose_copies.split_with_sizes_copy(input, split_sizes, dim)
@@ -6079,13 +6083,15 @@ op_unbind_copy = Op(
 )
 
 
-def unbind_copy(input, dim=0, axis=None):
+def unbind_copy(input, dim=0, axis=None, out=None):
     """The slices along a dimension, as copies."""
     try:
         if axis is not None:
             dim = by_other_name("unbind_copy", "dim", dim, 0, "axis", axis)
         if dim.__class__ is bool:
             refuse_bools(op_unbind_copy, (input, dim))
+        if out is not None:
+            return into_found(op_unbind_copy, (input, dim), out)
         if input.__class__ is not Tensor:
             check_tensors(op_unbind_copy, (input, dim))
         return compose_copies.unbind_copy(input, dim)

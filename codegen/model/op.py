@@ -54,6 +54,7 @@ OPERATORS = {
 }
 
 FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL = "function", "method", "in-place", "in-place argument", "property", "internal"
+OUT_NONE, OUT_TAKEN = "none", "taken"
 FORMS = (FUNCTION, METHOD, IN_PLACE, IN_PLACE_ARGUMENT, PROPERTY, INTERNAL)
 
 AUTO_BATCH, SAMPLES = "auto", "samples"  # how an op acts on a batch, where no rule is named: as its forward says, or sample by sample
@@ -198,7 +199,7 @@ class Op:
     in_place: str = ""  # the same of its in-place form, if that has a function of its own
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
-    no_out: bool = False  # its function takes no out=
+    out: str = ""  # "none" or "taken": whether its function takes out=, where that does not follow from the rest
     gives: tuple[tuple[str, str], ...] = ()  # where its result is Any: what it is, as a type, otherwise and with each of some flags
     in_place_functions: tuple[str, ...] = ()  # names of the in-place form as a function
     updates: tuple[str, ...] = ()  # the inputs over which its results are written by the form that does so
@@ -340,9 +341,22 @@ class Op:
     @property
     def takes_out(self) -> bool:
         """Whether the function can put its results into tensors that are there already."""
+        if self.out:
+            return self.out == OUT_TAKEN
         new_tensors = all(str(r.type) == "Tensor" for r in self.signature.returns) and not self.signature.is_inplace
         beside_nn = any(not name.startswith("nn.functional.") for name in (self.signature.public_name, *self.aliases))
-        return not self.no_out and FUNCTION in self.forms and beside_nn and new_tensors and (bool(self.tensors) or self.kind == "compose")
+        return FUNCTION in self.forms and beside_nn and new_tensors and (bool(self.tensors) or self.kind == "compose")
+
+    @property
+    def results_vary(self) -> bool:
+        """Whether its arguments say how many tensors it gives."""
+        return any(str(r.type) != "Tensor" for r in self.signature.returns)
+
+    @property
+    def gives_always(self) -> int | None:
+        """How many tensors a result of the type Any is, whatever the arguments; None if that is not said."""
+        said = [type_ for _, type_ in self.gives]
+        return int(said[0][len("Tensor[")]) if len(said) == 1 and said[0][-2:-1].isdigit() else None
 
     @property
     def is_public(self) -> bool:

@@ -36,7 +36,7 @@ GLOBALS = {
     "Accepted", "Exception", "NUMBERS", "Node", "Op", "Port", "Promotion", "TRANSPOSE", "Tensor", "UNCHANGED", "_getframe", "_k", "along", "along_reduced",
     "annotations", "any_changed", "bool", "builtins", "by_other_name", "changed", "changes_freely", "check_tensors", "checked_list", "composed_in_place", "cut",
     "defined", "defined_tensors", "divides_by_zero", "dtype_of", "dtype_or_none", "first_of", "forwards", "general", "grad_enabled", "has_zero", "hide_frames",
-    "in_place", "integer_to_negative", "into", "isinstance", "kept_dtype", "layout_of", "left_out", "len", "made_beside", "math", "missing", "modes", "new",
+    "in_place", "integer_to_negative", "into", "into_found", "isinstance", "kept_dtype", "layout_of", "left_out", "len", "made_beside", "math", "missing", "modes", "new",
     "next_seq", "not_implemented", "note_updates", "np", "numpy_dtype", "of_indices", "of_list", "operands_by_name", "ops", "plain_tensor", "pointwise",
     "refuse_bools", "replaced", "restored", "return_type", "saved_input", "saved_inputs", "saved_operand", "saved_result", "stale", "subtracts_bool",
     "takes_too_many_steps", "to_list", "traits", "tuple", "view_in_place", "view_of", "writes_freely", "written_over", "zero_tensor",

@@ -124,9 +124,17 @@ def _params(op: Op, method: bool, in_place: bool, other: dict[str, str], flag: s
     if op.takes_inplace and not method and not in_place and not star:
         shown.append("inplace: bool = ...")
     if op.takes_out and not method and not in_place:
-        outs = "Tensor" if len(op.signature.returns) == 1 else f"tuple[{', '.join(['Tensor'] * len(op.signature.returns))}]"
-        shown += ["*"] * (not star) + [f"out: {outs} | None = ..."]
+        shown += ["*"] * (not star) + [f"out: {_outs(op, flag)} | None = ..."]
     return ", ".join(shown)
+
+
+def _outs(op: Op, flag: str) -> str:
+    """What `out` takes: a tensor for each result."""
+    if op.results_vary:
+        found = _result(op, {}, flag)
+        return "Tensor | Sequence[Tensor]" if found == _TYPES["Any"] else found.replace("tuple[Tensor, ...]", "Sequence[Tensor]")
+    returns = op.signature.returns
+    return "Tensor" if len(returns) == 1 else f"tuple[{', '.join(['Tensor'] * len(returns))}]"
 
 
 def _type(op: Op, param: Param) -> str:

@@ -32,7 +32,7 @@ class Entry:
     aliases: tuple[tuple[str, Text], ...] = ()
     in_place_functions: tuple[str, ...] = ()
     updates: tuple[Text, ...] = ()
-    no_out: bool = False
+    out: str = ""
     gives: tuple[tuple[str, str], ...] = ()
     node: str = ""
     node_with: tuple[str, ...] = ()

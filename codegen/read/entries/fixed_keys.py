@@ -7,7 +7,7 @@ import math
 import re
 
 from ...model import reserved
-from ...model.op import AUTO_BATCH, DTYPE_CLASSES, DTYPES, FORMS, INTERNAL, OPERATORS, SAMPLES
+from ...model.op import AUTO_BATCH, DTYPE_CLASSES, DTYPES, FORMS, INTERNAL, OPERATORS, OUT_NONE, OUT_TAKEN, SAMPLES
 from ...model.signature import NAMESPACES, RESERVED, is_name
 from ...problems import Consequence, Mistake, ProblemReport, listed, suggestion
 from ..numpy_function import read_numpy_function
@@ -180,9 +180,11 @@ class Keys:
 
     def on_out(self, key: Text, value: Value) -> None:
         text = text_of(key, value)
-        if text.value != "none":
-            raise Mistake(text.at(), f"'out' says that the function takes no out=, by the word 'none', not {text.value!r}; it takes it if nothing is said")
-        self.entry.no_out = True
+        if text.value not in (OUT_NONE, OUT_TAKEN):
+            raise Mistake(text.at(), f"'out' says whether the function takes out=, by the words '{OUT_NONE}' or '{OUT_TAKEN}', not {text.value!r}")
+        if text.value == OUT_TAKEN and self.entry.signature.is_inplace:
+            raise Mistake(text.at(), f"{self.entry.signature.name} changes its input, and gives nothing that out= could take")
+        self.entry.out = text.value
 
     def on_gives(self, key: Text, value: Value) -> None:
         signature = self.entry.signature

@@ -342,13 +342,15 @@ def _cut_product(factors: list[Tensor], cuts: dict[tuple[int, int], int], first:
 
 
 @hides_frames
-def chain_matmul(*matrices: Tensor) -> Tensor:
+def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
     """The product of a chain of matrices, in the order that takes the fewest multiplications. An older form of `linalg.multi_dot`."""
     for i, t in enumerate(matrices):
         if t.dim() != 2:
             raise RuntimeError(f"chain_matmul(): expected matrices of 2 dimensions, but got the shape {list(t.shape)} for matrix {i}")
     if not matrices:
         raise RuntimeError("chain_matmul(): expected at least 1 matrix, but got none")
+    if out is not None:
+        return ops.cat(matrices, 0, out=out) if len(matrices) == 1 else ops.linalg_multi_dot(matrices, out=out)
     return matrices[0] if len(matrices) == 1 else multi_dot(matrices)
 
 

@@ -24,20 +24,40 @@ from .resize import resize_
 
 def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
     """The op, its results put into `out`: a tensor, or one for each result. Nothing is recorded of that, so no gradient may be wanted."""
-    outs = _checked_outs(op, out)
-    given = [item for arg in args for item in (arg if isinstance(arg, (tuple, list)) else (arg,))]
-    _check_undifferentiated(op.name, [*outs, *(item for item in given if isinstance(item, Tensor))])
+    outs = _checked_outs(op.name, out, None if op.results is None else len(op.results._fields))  # type: ignore[attr-defined]
+    _check_undifferentiated(op.name, [*outs, *_tensors_among(args)])
     named = {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
     if named.get("dtype", ...) is None and (outs[0].is_complex() or not args[0].is_complex()):  # what has a dtype computes in that of `out`
         named["dtype"] = outs[0].dtype
     with without_grad():
         found = op.call(*args[: op.positional], **named)
-        results = found if op.results is not None else (found,)
-        for tensor, result in zip(outs, results):
-            _check_dtype(tensor, result, len(outs) > 1)
-        for tensor, result in zip(outs, results):
-            _put(op.name, tensor, result._array, stacklevel=5)
+        _put_all(op.name, outs, found if op.results is not None else (found,))
     return out if op.results is None else op.results(outs)
+
+
+def into_found(op: Op, args: tuple[Any, ...], out: Any, always: int | None = None) -> Any:
+    """The same of an op whose arguments say how many tensors it gives: one, or several, for which `out` holds as many. `always`: it is so many."""
+    outs = _checked_outs(op.name, out, len(out) if always is None and isinstance(out, (tuple, list)) else always)
+    _check_undifferentiated(op.name, [*outs, *_tensors_among(args)])
+    with without_grad():
+        found = op.call(*args[: op.positional], **{name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])})
+        one = isinstance(found, Tensor)
+        _checked_outs(op.name, out, None if one else len(found))
+        _put_all(op.name, outs, (found,) if one else found)
+    return out if one else outs
+
+
+def _tensors_among(args: tuple[Any, ...]) -> list[Tensor]:
+    given = [item for arg in args for item in (arg if isinstance(arg, (tuple, list)) else (arg,))]
+    return [item for item in given if isinstance(item, Tensor)]
+
+
+def _put_all(name: str, outs: Sequence[Tensor], results: Sequence[Tensor]) -> None:
+    """Each result into its tensor: none, if the dtype of one does not fit."""
+    for tensor, result in zip(outs, results):
+        _check_dtype(tensor, result, len(outs) > 1)
+    for tensor, result in zip(outs, results):
+        _put(name, tensor, result._array, stacklevel=6)
 
 
 # ---- tensors made from sizes and by chance
@@ -79,16 +99,16 @@ def _check_undifferentiated(name: str, tensors: Sequence[Tensor]) -> None:
         raise RuntimeError(f"vmap: {name}() cannot put the results of a batch into out=; use what it returns")
 
 
-def _checked_outs(op: Op, out: Any) -> tuple[Tensor, ...]:
-    if op.results is None:
+def _checked_outs(name: str, out: Any, count: int | None) -> tuple[Tensor, ...]:
+    """The tensors that results are put into: `count` of them, or, if it is None, the one that is `out`."""
+    if count is None:
         if not isinstance(out, Tensor):
-            raise TypeError(f"{op.name}(): argument 'out' must be Tensor, not {type(out).__name__}")
+            raise TypeError(f"{name}(): argument 'out' must be Tensor, not {type(out).__name__}")
         return (out,)
-    count = len(op.results._fields)  # type: ignore[attr-defined]
     if not isinstance(out, (tuple, list)) or not all(isinstance(t, Tensor) for t in out):
-        raise TypeError(f"{op.name}(): argument 'out' must be tuple of {count} Tensors, one for each result, not {type(out).__name__}")
+        raise TypeError(f"{name}(): argument 'out' must be tuple of {count} Tensors, one for each result, not {type(out).__name__}")
     if len(out) != count:
-        raise TypeError(f"{op.name}(): argument 'out' must be tuple of {count} Tensors, one for each result, not of {len(out)}")
+        raise TypeError(f"{name}(): argument 'out' must be tuple of {count} Tensors, one for each result, not of {len(out)}")
     return tuple(out)
 
 

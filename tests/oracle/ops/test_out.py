@@ -153,7 +153,17 @@ words("linalg.matrix_power matrix_power", lambda lib: (definite(lib), 2))
 words("linalg.multi_dot", lambda lib: ([numbers(lib, 2, 3), numbers(lib, 3, 2)],))
 words("renorm", lambda lib: (numbers(lib, 3, 4), 2, 0, 0.5))
 
-SEVERAL = frozenset(("mode", "cummax", "cummin", "median", "nanmedian", "sort", "kthvalue", "topk", "aminmax", "frexp")) | frozenset(
+words("nonzero", lambda lib: (numbers(lib, 3, 4) > 0.5,))
+words("nn.functional.gelu nn.functional.logsigmoid nn.functional.softplus nn.functional.softshrink", lambda lib: (numbers(lib, 3, 4),))
+words("nn.functional.normalize", lambda lib: (numbers(lib, 3, 4),))
+words("nn.functional.linear", lambda lib: (numbers(lib, 3, 4), numbers(lib, 2, 4)))
+words("nn.functional.avg_pool2d", lambda lib: (numbers(lib, 1, 4, 6), 2))
+words("nn.functional.avg_pool3d", lambda lib: (numbers(lib, 1, 2, 4, 6), 2))
+words("chain_matmul", lambda lib: (numbers(lib, 2, 3), numbers(lib, 3, 4), numbers(lib, 4, 2)))
+words("native_batch_norm", lambda lib: (numbers(lib, 3, 4), None, None, None, None, True, 0.1, 1e-5))
+words("lu", lambda lib: (definite(lib),))
+
+SEVERAL = frozenset(("native_batch_norm", "lu", "mode", "cummax", "cummin", "median", "nanmedian", "sort", "kthvalue", "topk", "aminmax", "frexp")) | frozenset(
     [
         "linalg.inv_ex",
         "linalg.slogdet",
@@ -181,6 +191,7 @@ SEVERAL = frozenset(("mode", "cummax", "cummin", "median", "nanmedian", "sort", 
 
 SAME = frozenset(
     (
+        "argsort",  # among the programs below: PyTorch's wants `stable` with it
         "conj",
         "linalg.solve_triangular",
         "nn.functional.hardshrink",
@@ -310,6 +321,12 @@ PROGRAMS: dict[str, Program] = {
     "the operands of an op": lambda lib: (lambda x: (lib.add(x, x, alpha=2, out=x), x))(numbers(lib, 3)),
     "a dtype": lambda lib: lib.sum(numbers(lib, 3, 4), 0, dtype=lib.float32, out=empty(lib, "float32")),
     "a number as an operand": lambda lib: lib.mul(numbers(lib, 3), 2, out=empty(lib)),
+    "indices in order": lambda lib: lib.argsort(numbers(lib, 3, 4), stable=True, out=empty(lib, "int64")),
+    "three results of lu": lambda lib: lib.lu(definite(lib), get_infos=True, out=(empty(lib), empty(lib, "int32"), empty(lib, "int32"))),
+    "two tensors for three results of lu": lambda lib: lib.lu(definite(lib), get_infos=True, out=(empty(lib), empty(lib, "int32"))),
+    "one tensor for two results of lu": lambda lib: lib.lu(definite(lib), out=empty(lib)),
+    "two tensors for a batch's means": lambda lib: _batch_norm(lib, [empty(lib), empty(lib)]),
+    "a chain of one matrix": lambda lib: (lambda x: (lib.chain_matmul(numbers(lib, 2, 3), out=x) is x, x))(empty(lib)),
     "wrong arguments": lambda lib: lib.sin("x", out=empty(lib)),
     "a method": lambda lib: lib.ones(2).t().unsqueeze(0, out=empty(lib)),
 }
@@ -319,6 +336,16 @@ def _dual(lib: Any, program: Any) -> Any:
     forward_ad = lib.autograd.forward_ad
     with forward_ad.dual_level():
         return program(forward_ad.make_dual(numbers(lib, 3), numbers(lib, 3)), numbers(lib, 3))
+
+
+def _batch_norm(lib: Any, outs: Any) -> Any:
+    """What is refused leaves the running means as they were."""
+    mean, var = lib.zeros(4, dtype=lib.float64), lib.ones(4, dtype=lib.float64)
+    try:
+        lib.native_batch_norm(numbers(lib, 3, 4), None, None, mean, var, True, 0.1, 1e-5, out=outs)
+    except (TypeError, RuntimeError):
+        return mean, var
+    return "taken"
 
 
 def _saved(lib: Any) -> Any:
@@ -340,8 +367,21 @@ def test_the_words() -> None:
     )
 
 
+PIECES = {"split_with_sizes_copy": [1, 2], "split_copy": 1, "unbind_copy": 0}  # PyTorch gives None for lists
+
+
+@pytest.mark.parametrize("name", PIECES)
+def test_copies_of_pieces(name: str) -> None:
+    def program(lib: Any) -> Any:
+        outs = [lib.zeros_like(piece) for piece in getattr(lib, name)(numbers(lib, 3, 4), PIECES[name])]
+        getattr(lib, name)(numbers(lib, 3, 4), PIECES[name], out=outs)
+        return outs, [out._version > 0 for out in outs]
+
+    agree(program)
+
+
 def test_every_function_that_takes_it_is_tried() -> None:
-    assert not set(takers()) - set(ARGUMENTS) - SAME
+    assert not set(takers()) - set(ARGUMENTS) - SAME - set(PIECES)
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float16", "int32", "bool"])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import specgrad as sg
@@ -47,3 +49,31 @@ def test_what_requires_grad_is_no_out() -> None:
     assert out.tolist() == [0, 0]
     with sg.no_grad():
         assert sg.sin(sg.zeros(2), out=out) is out
+
+
+COUNTS = {
+    "two tensors for three slices": lambda outs: sg.unbind_copy(sg.ones(3, 2), 0, out=outs[:2]),
+    "one tensor for slices": lambda outs: sg.unbind_copy(sg.ones(3, 2), 0, out=outs[0]),
+    "three tensors for two factors": lambda outs: sg.lu(sg.eye(2), out=outs),
+    "one tensor for the indices of each dimension": lambda outs: sg.nonzero(sg.ones(2, 2), as_tuple=True, out=outs[0]),
+    "a list for indices in rows": lambda outs: sg.nonzero(sg.ones(2, 2), out=outs),
+    "two tensors for a batch's means": lambda outs: sg.native_batch_norm(sg.ones(2, 2), None, None, outs[0], None, True, 0.1, 1e-5, out=outs[1:]),
+    "a number among tensors": lambda outs: sg.unbind_copy(sg.ones(3, 2), 0, out=[*outs[:2], 1]),
+}
+
+
+@pytest.mark.parametrize("call", COUNTS.values(), ids=list(COUNTS))
+def test_out_holds_as_many_tensors_as_the_arguments_ask_for(call: Callable[[list[sg.Tensor]], object]) -> None:
+    outs = [sg.full((2,), 7.0) for _ in range(3)]
+    with pytest.raises(TypeError, match=r"\(\): argument 'out' must be (tuple of \d Tensors, one for each result, not |Tensor, not list)"):
+        call(outs)
+    assert [(out.tolist(), out._version) for out in outs] == [([7.0, 7.0], 0)] * 3
+
+
+def test_several_results_are_put_into_a_list_of_tensors() -> None:
+    outs = [sg.empty(0) for _ in range(3)]
+    given = sg.unbind_copy(sg.arange(6.0).reshape(3, 2), 0, out=outs)
+    assert isinstance(given, tuple) and all(a is b for a, b in zip(given, outs))
+    assert [out.tolist() for out in outs] == [[0, 1], [2, 3], [4, 5]]
+    with pytest.raises(RuntimeError, match="don't support automatic differentiation"):
+        sg.lu(sg.eye(2, requires_grad=True), out=(sg.empty(0), sg.empty(0, dtype=sg.int32)))
