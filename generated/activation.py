@@ -19,7 +19,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -446,6 +446,8 @@ def nn_functional_leaky_relu(input, negative_slope=0.01, inplace=False):
     try:
         if inplace:
             return nn_functional_leaky_relu_(input, negative_slope)
+        if (negative_slope.__class__ is not float and negative_slope.__class__ is not int):
+            check_kinds(op_nn_functional_leaky_relu, (input, negative_slope))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_nn_functional_leaky_relu, (input, negative_slope))
         self_array = input._array
@@ -567,6 +569,8 @@ def nn_functional_elu(input, alpha=1.0, inplace=False):
     try:
         if inplace:
             return nn_functional_elu_(input, alpha)
+        if (alpha.__class__ is not float and alpha.__class__ is not int):
+            check_kinds(op_nn_functional_elu, (input, alpha))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_nn_functional_elu, (input, alpha))
         self_array = input._array
@@ -805,6 +809,8 @@ def nn_functional_celu(input, alpha=1.0, inplace=False):
     try:
         if inplace:
             return nn_functional_celu_(input, alpha)
+        if (alpha.__class__ is not float and alpha.__class__ is not int):
+            check_kinds(op_nn_functional_celu, (input, alpha))
         if not (alpha != 0):
             raise RuntimeError("nn.functional.celu(): expected alpha != 0, but got " + f"{alpha=}")
         if input.__class__ is not Tensor or modes.observers:
@@ -1793,6 +1799,8 @@ op_nn_functional_softplus = Op(
 def nn_functional_softplus(input, beta=1.0, threshold=20.0, out=None):
     """A smooth positive part; linear above `threshold`."""
     try:
+        if (beta.__class__ is not float and beta.__class__ is not int) or (threshold.__class__ is not float and threshold.__class__ is not int):
+            check_kinds(op_nn_functional_softplus, (input, beta, threshold))
         if out is not None:
             return into(op_nn_functional_softplus, (input, beta, threshold), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2207,6 +2215,8 @@ def nn_functional_hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
     try:
         if inplace:
             return nn_functional_hardtanh_(input, min_val, max_val)
+        if (min_val.__class__ is not float and min_val.__class__ is not int) or (max_val.__class__ is not float and max_val.__class__ is not int):
+            check_kinds(op_nn_functional_hardtanh, (input, min_val, max_val))
         if not (min_val <= max_val):
             raise ValueError("nn.functional.hardtanh(): expected min_val <= max_val, but got " + f"{min_val=} and {max_val=}")
         if input.__class__ is not Tensor or modes.observers:
@@ -2563,6 +2573,8 @@ op_nn_functional_hardshrink = Op(
 def nn_functional_hardshrink(input, lambd=0.5, out=None):
     """Zero near zero, the tensor itself elsewhere."""
     try:
+        if (lambd.__class__ is not float and lambd.__class__ is not int):
+            check_kinds(op_nn_functional_hardshrink, (input, lambd))
         if out is not None:
             return into(op_nn_functional_hardshrink, (input, lambd), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2667,6 +2679,8 @@ op_nn_functional_softshrink = Op(
 def nn_functional_softshrink(input, lambd=0.5, out=None):
     """Moves each element towards zero by `lambd`."""
     try:
+        if (lambd.__class__ is not float and lambd.__class__ is not int):
+            check_kinds(op_nn_functional_softshrink, (input, lambd))
         if out is not None:
             return into(op_nn_functional_softshrink, (input, lambd), out)
         if not (lambd >= 0):
@@ -2775,6 +2789,8 @@ def nn_functional_threshold(input, threshold, value, inplace=False, out=None):
     try:
         if inplace:
             return nn_functional_threshold_(input, threshold, value)
+        if (threshold.__class__ is not float and threshold.__class__ is not int) or (value.__class__ is not float and value.__class__ is not int):
+            check_kinds(op_nn_functional_threshold, (input, threshold, value))
         if out is not None:
             return into(op_nn_functional_threshold, (input, threshold, value), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3036,8 +3052,8 @@ def nn_functional_glu(input, dim=-1, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("glu", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_nn_functional_glu, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_nn_functional_glu, (input, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_glu, (input, dim))
         return compose_nn__layers.glu(input, dim)

@@ -24,7 +24,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -1220,6 +1220,8 @@ op_div_number = Op(
 def div_number(input, other, *, rounding_mode, out=None):
     """Divides a number by `other` and rounds, with `rounding_mode` "trunc" or "floor"."""
     try:
+        if input.__class__ not in NUMBERS:
+            check_kinds(op_div_number, (input, other, rounding_mode))
         if out is not None:
             return into(op_div_number, (input, other, rounding_mode), out)
         if other.__class__ is not Tensor:
@@ -6615,6 +6617,8 @@ op_nan_to_num = Op(
 def nan_to_num(input, nan=None, posinf=None, neginf=None, out=None):
     """Replaces NaN, by zero unless told otherwise, and infinities, by the largest and the lowest number."""
     try:
+        if (nan.__class__ is not float and nan.__class__ is not int and nan is not None) or (posinf.__class__ is not float and posinf.__class__ is not int and posinf is not None) or (neginf.__class__ is not float and neginf.__class__ is not int and neginf is not None):
+            check_kinds(op_nan_to_num, (input, nan, posinf, neginf))
         if out is not None:
             return into(op_nan_to_num, (input, nan, posinf, neginf), out)
         if input.__class__ is not Tensor:
@@ -6631,6 +6635,8 @@ op_nan_to_num.call = nan_to_num
 def nan_to_num_(input, nan=None, posinf=None, neginf=None):
     """The in-place form of `nan_to_num`."""
     try:
+        if (nan.__class__ is not float and nan.__class__ is not int and nan is not None) or (posinf.__class__ is not float and posinf.__class__ is not int and posinf is not None) or (neginf.__class__ is not float and neginf.__class__ is not int and neginf is not None):
+            check_kinds(op_nan_to_num, (input, nan, posinf, neginf))
         if input.__class__ is not Tensor:
             check_tensors(op_nan_to_num, (input, nan, posinf, neginf))
         return composed_in_place(op_nan_to_num, (input, nan, posinf, neginf))

@@ -19,7 +19,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -893,6 +893,8 @@ def isclose(input=..., other=..., rtol=1e-05, atol=1e-08, equal_nan=False, x1=No
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("isclose", input, other, x1, x2)
+        if (rtol.__class__ is not float and rtol.__class__ is not int) or (atol.__class__ is not float and atol.__class__ is not int) or equal_nan.__class__ is not bool:
+            check_kinds(op_isclose, (input, other, rtol, atol, equal_nan))
         if input.__class__ is not Tensor or other.__class__ is not Tensor:
             check_tensors(op_isclose, (input, other, rtol, atol, equal_nan))
         return compose_comparison.isclose(input, other, rtol, atol, equal_nan)
@@ -923,6 +925,8 @@ def allclose(input=..., other=..., rtol=1e-05, atol=1e-08, equal_nan=False, x1=N
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("allclose", input, other, x1, x2)
+        if (rtol.__class__ is not float and rtol.__class__ is not int) or (atol.__class__ is not float and atol.__class__ is not int) or equal_nan.__class__ is not bool:
+            check_kinds(op_allclose, (input, other, rtol, atol, equal_nan))
         if input.__class__ is not Tensor or other.__class__ is not Tensor:
             check_tensors(op_allclose, (input, other, rtol, atol, equal_nan))
         return compose_comparison.allclose(input, other, rtol, atol, equal_nan)

@@ -21,7 +21,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -61,8 +61,8 @@ def fft_fft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("fft", "dim", dim, -1, "axis", axis)
-        if n.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_fft_fft, (input, n, dim, norm))
+        if (n.__class__ is not int and n is not None) or dim.__class__ is not int:
+            check_kinds(op_fft_fft, (input, n, dim, norm))
         if out is not None:
             return into(op_fft_fft, (input, n, dim, norm), out)
         if input.__class__ is not Tensor:
@@ -95,8 +95,8 @@ def fft_ifft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("ifft", "dim", dim, -1, "axis", axis)
-        if n.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_fft_ifft, (input, n, dim, norm))
+        if (n.__class__ is not int and n is not None) or dim.__class__ is not int:
+            check_kinds(op_fft_ifft, (input, n, dim, norm))
         if out is not None:
             return into(op_fft_ifft, (input, n, dim, norm), out)
         if input.__class__ is not Tensor:
@@ -129,8 +129,8 @@ def fft_rfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("rfft", "dim", dim, -1, "axis", axis)
-        if n.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_fft_rfft, (input, n, dim, norm))
+        if (n.__class__ is not int and n is not None) or dim.__class__ is not int:
+            check_kinds(op_fft_rfft, (input, n, dim, norm))
         if out is not None:
             return into(op_fft_rfft, (input, n, dim, norm), out)
         if input.__class__ is not Tensor:
@@ -163,8 +163,8 @@ def fft_irfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("irfft", "dim", dim, -1, "axis", axis)
-        if n.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_fft_irfft, (input, n, dim, norm))
+        if (n.__class__ is not int and n is not None) or dim.__class__ is not int:
+            check_kinds(op_fft_irfft, (input, n, dim, norm))
         if out is not None:
             return into(op_fft_irfft, (input, n, dim, norm), out)
         if input.__class__ is not Tensor:
@@ -197,8 +197,8 @@ def fft_hfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("hfft", "dim", dim, -1, "axis", axis)
-        if n.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_fft_hfft, (input, n, dim, norm))
+        if (n.__class__ is not int and n is not None) or dim.__class__ is not int:
+            check_kinds(op_fft_hfft, (input, n, dim, norm))
         if out is not None:
             return into(op_fft_hfft, (input, n, dim, norm), out)
         if input.__class__ is not Tensor:
@@ -231,8 +231,8 @@ def fft_ihfft(input, n=None, dim=-1, norm=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("ihfft", "dim", dim, -1, "axis", axis)
-        if n.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_fft_ihfft, (input, n, dim, norm))
+        if (n.__class__ is not int and n is not None) or dim.__class__ is not int:
+            check_kinds(op_fft_ihfft, (input, n, dim, norm))
         if out is not None:
             return into(op_fft_ihfft, (input, n, dim, norm), out)
         if input.__class__ is not Tensor:
@@ -1071,8 +1071,8 @@ op_stft = Op(
 def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, pad_mode="reflect", normalized=False, onesided=None, return_complex=None, align_to_window=None):
     """The Fourier transforms of pieces of a signal, weighted by `window`, that begin `hop_length` numbers apart; frequencies along the last dimension but one."""
     try:
-        if n_fft.__class__ is bool or hop_length.__class__ is bool or win_length.__class__ is bool:
-            refuse_bools(op_stft, (input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window))
+        if n_fft.__class__ is not int or (hop_length.__class__ is not int and hop_length is not None) or (win_length.__class__ is not int and win_length is not None) or center.__class__ is not bool or normalized.__class__ is not bool or (onesided.__class__ is not bool and onesided is not None) or (return_complex.__class__ is not bool and return_complex is not None) or (align_to_window.__class__ is not bool and align_to_window is not None):
+            check_kinds(op_stft, (input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window))
         if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
             check_tensors(op_stft, (input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window))
         return compose_short_time.stft(input, n_fft, hop_length, win_length, window, center, pad_mode, normalized, onesided, return_complex, align_to_window)
@@ -1101,8 +1101,8 @@ op_istft = Op(
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True, normalized=False, onesided=None, length=None, return_complex=False):
     """The signal whose pieces have the given Fourier transforms; where pieces overlap, the least squares between them."""
     try:
-        if n_fft.__class__ is bool or hop_length.__class__ is bool or win_length.__class__ is bool or length.__class__ is bool:
-            refuse_bools(op_istft, (input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex))
+        if n_fft.__class__ is not int or (hop_length.__class__ is not int and hop_length is not None) or (win_length.__class__ is not int and win_length is not None) or center.__class__ is not bool or normalized.__class__ is not bool or (onesided.__class__ is not bool and onesided is not None) or (length.__class__ is not int and length is not None) or return_complex.__class__ is not bool:
+            check_kinds(op_istft, (input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex))
         if input.__class__ is not Tensor or (window is not None and window.__class__ is not Tensor):
             check_tensors(op_istft, (input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex))
         return compose_short_time.istft(input, n_fft, hop_length, win_length, window, center, normalized, onesided, length, return_complex)

@@ -24,7 +24,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -130,8 +130,8 @@ def index_select(input, dim=..., index=..., axis=None, out=None):
             dim = by_other_name("index_select", "dim", dim, ..., "axis", axis)
         if index is ...:
             missing("index_select", "index")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_select, (input, dim, index))
+        if dim.__class__ is not int:
+            check_kinds(op_index_select, (input, dim, index))
         if out is not None:
             return into(op_index_select, (input, dim, index), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
@@ -336,8 +336,8 @@ def gather(input, dim=..., index=..., axis=None, *, sparse_grad=False, out=None)
             dim = by_other_name("gather", "dim", dim, ..., "axis", axis)
         if index is ...:
             missing("gather", "index")
-        if dim.__class__ is bool:
-            refuse_bools(op_gather, (input, dim, index, sparse_grad))
+        if dim.__class__ is not int or sparse_grad.__class__ is not bool:
+            check_kinds(op_gather, (input, dim, index, sparse_grad))
         if out is not None:
             return into(op_gather, (input, dim, index, sparse_grad), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
@@ -389,8 +389,8 @@ def take_along_dim(input, indices, dim=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("take_along_dim", "dim", dim, None, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_take_along_dim, (input, indices, dim))
+        if (dim.__class__ is not int and dim is not None):
+            check_kinds(op_take_along_dim, (input, indices, dim))
         if out is not None:
             return into(op_take_along_dim, (input, indices, dim), out)
         if input.__class__ is not Tensor or indices.__class__ is not Tensor:
@@ -510,8 +510,8 @@ def scatter(input, dim=..., index=..., src=..., axis=None, out=None):
             missing("scatter", "index")
         if src is ...:
             missing("scatter", "src")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter, (input, dim, index, src))
+        if dim.__class__ is not int:
+            check_kinds(op_scatter, (input, dim, index, src))
         if out is not None:
             return into(op_scatter, (input, dim, index, src), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
@@ -558,8 +558,8 @@ def scatter_(input, dim=..., index=..., src=..., axis=None):
             missing("scatter_", "index")
         if src is ...:
             missing("scatter_", "src")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter, (input, dim, index, src))
+        if dim.__class__ is not int:
+            check_kinds(op_scatter, (input, dim, index, src))
         if input.__class__ is Tensor and index.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, index, src):
             array_index.scatter_into(input._array, dim, index._array, src._array)
             changed(input._changes, "scatter_")
@@ -646,8 +646,8 @@ def scatter_value(input, dim=..., index=..., value=..., axis=None, out=None):
             missing("scatter", "index")
         if value is ...:
             missing("scatter", "value")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter_value, (input, dim, index, value))
+        if dim.__class__ is not int or value.__class__ not in NUMBERS:
+            check_kinds(op_scatter_value, (input, dim, index, value))
         if out is not None:
             return into(op_scatter_value, (input, dim, index, value), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
@@ -688,8 +688,8 @@ def scatter_value_(input, dim=..., index=..., value=..., axis=None):
             missing("scatter_", "index")
         if value is ...:
             missing("scatter_", "value")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter_value, (input, dim, index, value))
+        if dim.__class__ is not int or value.__class__ not in NUMBERS:
+            check_kinds(op_scatter_value, (input, dim, index, value))
         if input.__class__ is Tensor and index.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input, index):
             array_index.scatter_into(input._array, dim, index._array, value)
             changed(input._changes, "scatter_")
@@ -723,8 +723,8 @@ def scatter_reduced(input, dim=..., index=..., src=..., axis=None, *, reduce, ou
             missing("scatter", "index")
         if src is ...:
             missing("scatter", "src")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter_reduced, (input, dim, index, src, reduce))
+        if dim.__class__ is not int:
+            check_kinds(op_scatter_reduced, (input, dim, index, src, reduce))
         if out is not None:
             return into(op_scatter_reduced, (input, dim, index, src, reduce), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor:
@@ -747,8 +747,8 @@ def scatter_reduced_(input, dim=..., index=..., src=..., axis=None, *, reduce):
             missing("scatter_", "index")
         if src is ...:
             missing("scatter_", "src")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter_reduced, (input, dim, index, src, reduce))
+        if dim.__class__ is not int:
+            check_kinds(op_scatter_reduced, (input, dim, index, src, reduce))
         if input.__class__ is not Tensor or index.__class__ is not Tensor:
             check_tensors(op_scatter_reduced, (input, dim, index, src, reduce))
         return composed_in_place(op_scatter_reduced, (input, dim, index, src, reduce))
@@ -1007,8 +1007,8 @@ def scatter_add(input, dim=..., index=..., src=..., axis=None, out=None):
             missing("scatter_add", "index")
         if src is ...:
             missing("scatter_add", "src")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter_add, (input, dim, index, src))
+        if dim.__class__ is not int:
+            check_kinds(op_scatter_add, (input, dim, index, src))
         if out is not None:
             return into(op_scatter_add, (input, dim, index, src), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
@@ -1055,8 +1055,8 @@ def scatter_add_(input, dim=..., index=..., src=..., axis=None):
             missing("scatter_add_", "index")
         if src is ...:
             missing("scatter_add_", "src")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter_add, (input, dim, index, src))
+        if dim.__class__ is not int:
+            check_kinds(op_scatter_add, (input, dim, index, src))
         if input.__class__ is Tensor and index.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, index, src):
             array_index.scatter_add_into(input._array, dim, index._array, src._array)
             changed(input._changes, "scatter_add_")
@@ -1328,8 +1328,8 @@ def index_add(input, dim=..., index=..., source=..., axis=None, *, alpha=1, out=
             missing("index_add", "index")
         if source is ...:
             missing("index_add", "source")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_add, (input, dim, index, source, alpha))
+        if dim.__class__ is not int or alpha.__class__ not in NUMBERS:
+            check_kinds(op_index_add, (input, dim, index, source, alpha))
         if out is not None:
             return into(op_index_add, (input, dim, index, source, alpha), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
@@ -1376,8 +1376,8 @@ def index_add_(input, dim=..., index=..., source=..., axis=None, *, alpha=1):
             missing("index_add_", "index")
         if source is ...:
             missing("index_add_", "source")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_add, (input, dim, index, source, alpha))
+        if dim.__class__ is not int or alpha.__class__ not in NUMBERS:
+            check_kinds(op_index_add, (input, dim, index, source, alpha))
         if input.__class__ is Tensor and index.__class__ is Tensor and source.__class__ is Tensor and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, index, source):
             array_index.index_add_into(input._array, dim, index._array, source._array, alpha)
             changed(input._changes, "index_add_")
@@ -1492,8 +1492,8 @@ def index_copy(input, dim=..., index=..., source=..., axis=None, out=None):
             missing("index_copy", "index")
         if source is ...:
             missing("index_copy", "source")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_copy, (input, dim, index, source))
+        if dim.__class__ is not int:
+            check_kinds(op_index_copy, (input, dim, index, source))
         if out is not None:
             return into(op_index_copy, (input, dim, index, source), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor or modes.observers:
@@ -1538,8 +1538,8 @@ def index_copy_(input, dim=..., index=..., source=..., axis=None):
             missing("index_copy_", "index")
         if source is ...:
             missing("index_copy_", "source")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_copy, (input, dim, index, source))
+        if dim.__class__ is not int:
+            check_kinds(op_index_copy, (input, dim, index, source))
         if input.__class__ is Tensor and index.__class__ is Tensor and source.__class__ is Tensor and not modes.observers and writes_freely(input, index, source):
             array_index.index_copy_into(input._array, dim, index._array, source._array)
             changed(input._changes, "index_copy_")
@@ -1626,8 +1626,8 @@ def index_fill(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill", "index")
         if value is ...:
             missing("index_fill", "value")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_fill, (input, dim, index, value))
+        if dim.__class__ is not int or value.__class__ not in NUMBERS:
+            check_kinds(op_index_fill, (input, dim, index, value))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or modes.observers:
             return general(op_index_fill, (input, dim, index, value))
         self_array = input._array
@@ -1666,8 +1666,8 @@ def index_fill_(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill_", "index")
         if value is ...:
             missing("index_fill_", "value")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_fill, (input, dim, index, value))
+        if dim.__class__ is not int or value.__class__ not in NUMBERS:
+            check_kinds(op_index_fill, (input, dim, index, value))
         if input.__class__ is Tensor and index.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input, index):
             array_index.index_fill_into(input._array, dim, index._array, value)
             changed(input._changes, "index_fill_")
@@ -1701,8 +1701,8 @@ def index_fill_Tensor(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill", "index")
         if value is ...:
             missing("index_fill", "value")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_fill_Tensor, (input, dim, index, value))
+        if dim.__class__ is not int:
+            check_kinds(op_index_fill_Tensor, (input, dim, index, value))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
             check_tensors(op_index_fill_Tensor, (input, dim, index, value))
         if not (len(value.shape) == 0):
@@ -1725,8 +1725,8 @@ def index_fill_Tensor_(input, dim=..., index=..., value=..., axis=None):
             missing("index_fill_", "index")
         if value is ...:
             missing("index_fill_", "value")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_fill_Tensor, (input, dim, index, value))
+        if dim.__class__ is not int:
+            check_kinds(op_index_fill_Tensor, (input, dim, index, value))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or value.__class__ is not Tensor:
             check_tensors(op_index_fill_Tensor, (input, dim, index, value))
         if not (len(value.shape) == 0):
@@ -2710,6 +2710,8 @@ op_index_put = Op(
 def index_put(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension."""
     try:
+        if accumulate.__class__ is not bool:
+            check_kinds(op_index_put, (input, indices, values, accumulate))
         if input.__class__ is not Tensor or values.__class__ is not Tensor:
             check_tensors(op_index_put, (input, indices, values, accumulate))
         return compose_index.index_put(input, indices, values, accumulate)
@@ -2738,6 +2740,8 @@ op_index_put_ = Op(
 def index_put_(input, indices, values, accumulate=False):
     """Puts values at indices, one tensor of them a dimension, in place."""
     try:
+        if accumulate.__class__ is not bool:
+            check_kinds(op_index_put_, (input, indices, values, accumulate))
         if input.__class__ is not Tensor or values.__class__ is not Tensor:
             check_tensors(op_index_put_, (input, indices, values, accumulate))
         return compose_index.index_put_(input, indices, values, accumulate)
@@ -2766,6 +2770,8 @@ op_nonzero = Op(
 def nonzero(input, *, as_tuple=False, out=None):
     """The indices of the elements that are not zero."""
     try:
+        if as_tuple.__class__ is not bool:
+            check_kinds(op_nonzero, (input, as_tuple))
         if out is not None:
             return into_found(op_nonzero, (input, as_tuple), out)
         if input.__class__ is not Tensor:
@@ -2919,8 +2925,8 @@ def select_scatter(input, src, dim=..., index=..., axis=None):
             dim = by_other_name("select_scatter", "dim", dim, ..., "axis", axis)
         if index is ...:
             missing("select_scatter", "index")
-        if dim.__class__ is bool or index.__class__ is bool:
-            refuse_bools(op_select_scatter, (input, src, dim, index))
+        if dim.__class__ is not int or index.__class__ is not int:
+            check_kinds(op_select_scatter, (input, src, dim, index))
         if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
             return general(op_select_scatter, (input, src, dim, index))
         self_array = input._array
@@ -3032,8 +3038,8 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, ou
     try:
         if axis is not None:
             dim = by_other_name("slice_scatter", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool or start.__class__ is bool or end.__class__ is bool or step.__class__ is bool:
-            refuse_bools(op_slice_scatter, (input, src, dim, start, end, step))
+        if dim.__class__ is not int or (start.__class__ is not int and start is not None) or (end.__class__ is not int and end is not None) or step.__class__ is not int:
+            check_kinds(op_slice_scatter, (input, src, dim, start, end, step))
         if out is not None:
             return into(op_slice_scatter, (input, src, dim, start, end, step), out)
         if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
@@ -3146,8 +3152,8 @@ op_diagonal_scatter = Op(
 def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
     """The tensor with another in the place of a diagonal."""
     try:
-        if offset.__class__ is bool or dim1.__class__ is bool or dim2.__class__ is bool:
-            refuse_bools(op_diagonal_scatter, (input, src, offset, dim1, dim2))
+        if offset.__class__ is not int or dim1.__class__ is not int or dim2.__class__ is not int:
+            check_kinds(op_diagonal_scatter, (input, src, offset, dim1, dim2))
         if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
             return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
         self_array = input._array
@@ -3242,8 +3248,8 @@ op_as_strided_scatter = Op(
 def as_strided_scatter(input, src, size, stride, storage_offset=None):
     """The tensor with another in the place of what `as_strided` shows of it."""
     try:
-        if storage_offset.__class__ is bool:
-            refuse_bools(op_as_strided_scatter, (input, src, size, stride, storage_offset))
+        if (storage_offset.__class__ is not int and storage_offset is not None):
+            check_kinds(op_as_strided_scatter, (input, src, size, stride, storage_offset))
         if input.__class__ is not Tensor or src.__class__ is not Tensor or modes.observers:
             return general(op_as_strided_scatter, (input, src, size, stride, storage_offset))
         self_array = input._array
@@ -3428,6 +3434,8 @@ op_put = Op(
 def put(input, index, source, accumulate=False):
     """Puts elements of `source` at their numbers in the flattened tensor, or adds them."""
     try:
+        if accumulate.__class__ is not bool:
+            check_kinds(op_put, (input, index, source, accumulate))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
             check_tensors(op_put, (input, index, source, accumulate))
         return compose_index.put(input, index, source, accumulate)
@@ -3442,6 +3450,8 @@ op_put.call = put
 def put_(input, index, source, accumulate=False):
     """The in-place form of `put`."""
     try:
+        if accumulate.__class__ is not bool:
+            check_kinds(op_put, (input, index, source, accumulate))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
             check_tensors(op_put, (input, index, source, accumulate))
         return composed_in_place(op_put, (input, index, source, accumulate))
@@ -3475,8 +3485,8 @@ def scatter_reduce(input, dim=..., index=..., src=..., reduce=..., axis=None, *,
             missing("scatter_reduce", "src")
         if reduce is ...:
             missing("scatter_reduce", "reduce")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
+        if dim.__class__ is not int or include_self.__class__ is not bool:
+            check_kinds(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
         if out is not None:
             return into(op_scatter_reduce, (input, dim, index, src, reduce, include_self), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
@@ -3503,8 +3513,8 @@ def scatter_reduce_(input, dim=..., index=..., src=..., reduce=..., axis=None, *
             missing("scatter_reduce_", "src")
         if reduce is ...:
             missing("scatter_reduce_", "reduce")
-        if dim.__class__ is bool:
-            refuse_bools(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
+        if dim.__class__ is not int or include_self.__class__ is not bool:
+            check_kinds(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or src.__class__ is not Tensor:
             check_tensors(op_scatter_reduce, (input, dim, index, src, reduce, include_self))
         if not (reduce in ("sum", "prod", "mean", "amax", "amin")):
@@ -3540,8 +3550,8 @@ def index_reduce(input, dim=..., index=..., source=..., reduce=..., axis=None, *
             missing("index_reduce", "source")
         if reduce is ...:
             missing("index_reduce", "reduce")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_reduce, (input, dim, index, source, reduce, include_self))
+        if dim.__class__ is not int or include_self.__class__ is not bool:
+            check_kinds(op_index_reduce, (input, dim, index, source, reduce, include_self))
         if out is not None:
             return into(op_index_reduce, (input, dim, index, source, reduce, include_self), out)
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
@@ -3568,8 +3578,8 @@ def index_reduce_(input, dim=..., index=..., source=..., reduce=..., axis=None, 
             missing("index_reduce_", "source")
         if reduce is ...:
             missing("index_reduce_", "reduce")
-        if dim.__class__ is bool:
-            refuse_bools(op_index_reduce, (input, dim, index, source, reduce, include_self))
+        if dim.__class__ is not int or include_self.__class__ is not bool:
+            check_kinds(op_index_reduce, (input, dim, index, source, reduce, include_self))
         if input.__class__ is not Tensor or index.__class__ is not Tensor or source.__class__ is not Tensor:
             check_tensors(op_index_reduce, (input, dim, index, source, reduce, include_self))
         if not (reduce in ("prod", "mean", "amax", "amin")):

@@ -22,7 +22,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -951,6 +951,8 @@ op_addmm = Op(
 def addmm(input, mat1, mat2, *, beta=1, alpha=1, out=None):
     """The product of two matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_addmm, (input, mat1, mat2, beta, alpha))
         if out is not None:
             return into(op_addmm, (input, mat1, mat2, beta, alpha), out)
         if input.__class__ is not Tensor or mat1.__class__ is not Tensor or mat2.__class__ is not Tensor or modes.observers:
@@ -999,6 +1001,8 @@ op_addmm.call = addmm
 def addmm_(input, mat1, mat2, *, beta=1, alpha=1):
     """The in-place form of `addmm`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_addmm, (input, mat1, mat2, beta, alpha))
         if input.__class__ is Tensor and mat1.__class__ is Tensor and mat2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, mat1, mat2) and replaced(input, array_linalg__products.addmm(input._array, mat1._array, mat2._array, beta, alpha), "addmm_"):
             return input
         return in_place(op_addmm, (input, mat1, mat2, beta, alpha))
@@ -1129,6 +1133,8 @@ op_baddbmm = Op(
 def baddbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """The products of two batches of matrices, scaled by `alpha`, added to `input`, scaled by `beta`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_baddbmm, (input, batch1, batch2, beta, alpha))
         if out is not None:
             return into(op_baddbmm, (input, batch1, batch2, beta, alpha), out)
         if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
@@ -1177,6 +1183,8 @@ op_baddbmm.call = baddbmm
 def baddbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """The in-place form of `baddbmm`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_baddbmm, (input, batch1, batch2, beta, alpha))
         if input.__class__ is Tensor and batch1.__class__ is Tensor and batch2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, batch1, batch2) and replaced(input, array_linalg__products.baddbmm(input._array, batch1._array, batch2._array, beta, alpha), "baddbmm_"):
             return input
         return in_place(op_baddbmm, (input, batch1, batch2, beta, alpha))
@@ -1307,6 +1315,8 @@ op_addmv = Op(
 def addmv(input, mat, vec, *, beta=1, alpha=1, out=None):
     """The product of a matrix and a vector, scaled by `alpha`, added to `input`, scaled by `beta`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_addmv, (input, mat, vec, beta, alpha))
         if out is not None:
             return into(op_addmv, (input, mat, vec, beta, alpha), out)
         if input.__class__ is not Tensor or mat.__class__ is not Tensor or vec.__class__ is not Tensor or modes.observers:
@@ -1355,6 +1365,8 @@ op_addmv.call = addmv
 def addmv_(input, mat, vec, *, beta=1, alpha=1):
     """The in-place form of `addmv`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_addmv, (input, mat, vec, beta, alpha))
         if input.__class__ is Tensor and mat.__class__ is Tensor and vec.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, mat, vec) and replaced(input, array_linalg__products.addmv(input._array, mat._array, vec._array, beta, alpha), "addmv_"):
             return input
         return in_place(op_addmv, (input, mat, vec, beta, alpha))
@@ -1485,6 +1497,8 @@ op_addr = Op(
 def addr(input, vec1, vec2, *, beta=1, alpha=1, out=None):
     """The outer product of two vectors, scaled by `alpha`, added to `input`, scaled by `beta`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_addr, (input, vec1, vec2, beta, alpha))
         if out is not None:
             return into(op_addr, (input, vec1, vec2, beta, alpha), out)
         if input.__class__ is not Tensor or vec1.__class__ is not Tensor or vec2.__class__ is not Tensor or modes.observers:
@@ -1533,6 +1547,8 @@ op_addr.call = addr
 def addr_(input, vec1, vec2, *, beta=1, alpha=1):
     """The in-place form of `addr`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_addr, (input, vec1, vec2, beta, alpha))
         if input.__class__ is Tensor and vec1.__class__ is Tensor and vec2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, vec1, vec2) and replaced(input, array_linalg__products.addr(input._array, vec1._array, vec2._array, beta, alpha), "addr_"):
             return input
         return in_place(op_addr, (input, vec1, vec2, beta, alpha))
@@ -1665,6 +1681,8 @@ op_addbmm = Op(
 def addbmm(input, batch1, batch2, *, beta=1, alpha=1, out=None):
     """The sum of a batch of matrix products, scaled by `alpha`, added to `input`, scaled by `beta`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_addbmm, (input, batch1, batch2, beta, alpha))
         if out is not None:
             return into(op_addbmm, (input, batch1, batch2, beta, alpha), out)
         if input.__class__ is not Tensor or batch1.__class__ is not Tensor or batch2.__class__ is not Tensor or modes.observers:
@@ -1715,6 +1733,8 @@ op_addbmm.call = addbmm
 def addbmm_(input, batch1, batch2, *, beta=1, alpha=1):
     """The in-place form of `addbmm`."""
     try:
+        if beta.__class__ not in NUMBERS or alpha.__class__ not in NUMBERS:
+            check_kinds(op_addbmm, (input, batch1, batch2, beta, alpha))
         if input.__class__ is Tensor and batch1.__class__ is Tensor and batch2.__class__ is Tensor and beta.__class__ in NUMBERS and alpha.__class__ in NUMBERS and not modes.observers and writes_freely(input, batch1, batch2) and replaced(input, array_linalg__products.addbmm(input._array, batch1._array, batch2._array, beta, alpha), "addbmm_"):
             return input
         return in_place(op_addbmm, (input, batch1, batch2, beta, alpha))

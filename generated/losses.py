@@ -31,7 +31,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -94,8 +94,8 @@ def nn_functional_cosine_similarity(x1, x2, dim=1, eps=1e-08, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("cosine_similarity", "dim", dim, 1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_nn_functional_cosine_similarity, (x1, x2, dim, eps))
+        if dim.__class__ is not int or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_nn_functional_cosine_similarity, (x1, x2, dim, eps))
         if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
             check_tensors(op_nn_functional_cosine_similarity, (x1, x2, dim, eps))
         return compose_nn__distances.cosine_similarity(x1, x2, dim, eps)
@@ -126,6 +126,8 @@ def nn_functional_pairwise_distance(x1, x2, p=2.0, eps=1e-06, keepdim=False, kee
     try:
         if keepdims is not None:
             keepdim = by_other_name("pairwise_distance", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (p.__class__ is not float and p.__class__ is not int) or (eps.__class__ is not float and eps.__class__ is not int) or keepdim.__class__ is not bool:
+            check_kinds(op_nn_functional_pairwise_distance, (x1, x2, p, eps, keepdim))
         if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
             check_tensors(op_nn_functional_pairwise_distance, (x1, x2, p, eps, keepdim))
         return compose_nn__distances.pairwise_distance(x1, x2, p, eps, keepdim)
@@ -154,6 +156,8 @@ op_cdist = Op(
 def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
     """The distances of all rows of `x1` from all rows of `x2`, as norms of their differences in every `compute_mode`. The gradient of a distance of zero is zero."""
     try:
+        if (p.__class__ is not float and p.__class__ is not int):
+            check_kinds(op_cdist, (x1, x2, p, compute_mode))
         if x1.__class__ is not Tensor or x2.__class__ is not Tensor:
             check_tensors(op_cdist, (x1, x2, p, compute_mode))
         return compose_nn__distances.cdist(x1, x2, p, compute_mode)
@@ -873,6 +877,8 @@ op_nn_functional_pdist = Op(
 def nn_functional_pdist(input, p=2.0):
     """The distances of all pairs of rows, each pair once. The gradient of a distance of zero is zero."""
     try:
+        if (p.__class__ is not float and p.__class__ is not int):
+            check_kinds(op_nn_functional_pdist, (input, p))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_pdist, (input, p))
         return compose_nn__distances.pdist(input, p)
@@ -903,6 +909,8 @@ def dist(input=..., other=..., p=2, x1=None, x2=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("dist", input, other, x1, x2)
+        if p.__class__ not in NUMBERS:
+            check_kinds(op_dist, (input, other, p))
         if input.__class__ is not Tensor or other.__class__ is not Tensor:
             check_tensors(op_dist, (input, other, p))
         return compose_nn__distances.dist(input, other, p)
@@ -931,6 +939,8 @@ op_nn_functional_poisson_nll_loss = Op(
 def nn_functional_poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-08, reduce=None, reduction="mean"):
     """Minus the logarithm of the probability that a Poisson distribution gives to `target`; with `full`, Stirling's approximation of the factorial of targets above 1 as well."""
     try:
+        if log_input.__class__ is not bool or full.__class__ is not bool or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_nn_functional_poisson_nll_loss, (input, target, log_input, full, size_average, eps, reduce, reduction))
         if input.__class__ is not Tensor or target.__class__ is not Tensor:
             check_tensors(op_nn_functional_poisson_nll_loss, (input, target, log_input, full, size_average, eps, reduce, reduction))
         return compose_nn__losses.poisson_nll_loss(input, target, log_input, full, size_average, eps, reduce, reduction)
@@ -959,6 +969,8 @@ op_nn_functional_gaussian_nll_loss = Op(
 def nn_functional_gaussian_nll_loss(input, target, var, full=False, eps=1e-06, reduction="mean"):
     """Minus the logarithm of the density that a normal distribution of variance `var`, at least `eps`, gives to `target`. What `eps` changes, the gradient does not see."""
     try:
+        if full.__class__ is not bool or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_nn_functional_gaussian_nll_loss, (input, target, var, full, eps, reduction))
         if input.__class__ is not Tensor or target.__class__ is not Tensor:
             check_tensors(op_nn_functional_gaussian_nll_loss, (input, target, var, full, eps, reduction))
         return compose_nn__losses.gaussian_nll_loss(input, target, var, full, eps, reduction)
@@ -1015,6 +1027,8 @@ op_nn_functional_hinge_embedding_loss = Op(
 def nn_functional_hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None, reduction="mean"):
     """The input where `target` is 1, and what it lacks of `margin` where it is -1."""
     try:
+        if (margin.__class__ is not float and margin.__class__ is not int):
+            check_kinds(op_nn_functional_hinge_embedding_loss, (input, target, margin, size_average, reduce, reduction))
         if input.__class__ is not Tensor or target.__class__ is not Tensor:
             check_tensors(op_nn_functional_hinge_embedding_loss, (input, target, margin, size_average, reduce, reduction))
         return compose_nn__losses.hinge_embedding_loss(input, target, margin, size_average, reduce, reduction)
@@ -1043,6 +1057,8 @@ op_nn_functional_margin_ranking_loss = Op(
 def nn_functional_margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
     """What the first input lacks of being larger than the second by `margin`, or smaller where `target` is -1."""
     try:
+        if (margin.__class__ is not float and margin.__class__ is not int):
+            check_kinds(op_nn_functional_margin_ranking_loss, (input1, input2, target, margin, size_average, reduce, reduction))
         if input1.__class__ is not Tensor or input2.__class__ is not Tensor or target.__class__ is not Tensor:
             check_tensors(op_nn_functional_margin_ranking_loss, (input1, input2, target, margin, size_average, reduce, reduction))
         return compose_nn__losses.margin_ranking_loss(input1, input2, target, margin, size_average, reduce, reduction)
@@ -1071,6 +1087,8 @@ op_nn_functional_cosine_embedding_loss = Op(
 def nn_functional_cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None, reduction="mean"):
     """One less the cosine of the angle between two vectors where `target` is 1, and what the cosine is above `margin` where it is -1."""
     try:
+        if (margin.__class__ is not float and margin.__class__ is not int):
+            check_kinds(op_nn_functional_cosine_embedding_loss, (input1, input2, target, margin, size_average, reduce, reduction))
         if input1.__class__ is not Tensor or input2.__class__ is not Tensor or target.__class__ is not Tensor:
             check_tensors(op_nn_functional_cosine_embedding_loss, (input1, input2, target, margin, size_average, reduce, reduction))
         return compose_nn__losses.cosine_embedding_loss(input1, input2, target, margin, size_average, reduce, reduction)
@@ -1099,6 +1117,8 @@ op_nn_functional_triplet_margin_loss = Op(
 def nn_functional_triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-06, swap=False, size_average=None, reduce=None, reduction="mean"):
     """What the distance from `negative` lacks of exceeding that from `positive` by `margin`. With `swap`, the distance of these two counts where it is the less."""
     try:
+        if (margin.__class__ is not float and margin.__class__ is not int) or (p.__class__ is not float and p.__class__ is not int) or (eps.__class__ is not float and eps.__class__ is not int) or swap.__class__ is not bool:
+            check_kinds(op_nn_functional_triplet_margin_loss, (anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction))
         if anchor.__class__ is not Tensor or positive.__class__ is not Tensor or negative.__class__ is not Tensor:
             check_tensors(op_nn_functional_triplet_margin_loss, (anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction))
         return compose_nn__losses.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, size_average, reduce, reduction)
@@ -1127,6 +1147,8 @@ op_nn_functional_triplet_margin_with_distance_loss = Op(
 def nn_functional_triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None, margin=1.0, swap=False, reduction="mean"):
     """A triplet's loss by any distance, `pairwise_distance` if none is given."""
     try:
+        if (margin.__class__ is not float and margin.__class__ is not int) or swap.__class__ is not bool:
+            check_kinds(op_nn_functional_triplet_margin_with_distance_loss, (anchor, positive, negative, distance_function, margin, swap, reduction))
         if anchor.__class__ is not Tensor or positive.__class__ is not Tensor or negative.__class__ is not Tensor:
             check_tensors(op_nn_functional_triplet_margin_with_distance_loss, (anchor, positive, negative, distance_function, margin, swap, reduction))
         return compose_nn__losses.triplet_margin_with_distance_loss(anchor, positive, negative, distance_function, margin, swap, reduction)
@@ -1697,8 +1719,8 @@ op_nn_functional_multi_margin_loss = Op(
 def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
     """What the score of each sample's class lacks of exceeding those of the other classes by `margin`, to the power `p`."""
     try:
-        if p.__class__ is bool:
-            refuse_bools(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))
+        if p.__class__ is not int or (margin.__class__ is not float and margin.__class__ is not int):
+            check_kinds(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))
         if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))
         return compose_nn__losses.multi_margin_loss(input, target, p, margin, weight, size_average, reduce, reduction)
@@ -2007,8 +2029,8 @@ op_nn_functional_ctc_loss = Op(
 def nn_functional_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean", zero_infinity=False):
     """Minus the logarithm of the probability of `targets`, over all alignments with the steps of `log_probs`, with blanks between them. The gradient is the derivative; PyTorch's is the same behind a `log_softmax`."""
     try:
-        if blank.__class__ is bool:
-            refuse_bools(op_nn_functional_ctc_loss, (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity))
+        if blank.__class__ is not int or zero_infinity.__class__ is not bool:
+            check_kinds(op_nn_functional_ctc_loss, (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity))
         if log_probs.__class__ is not Tensor or targets.__class__ is not Tensor:
             check_tensors(op_nn_functional_ctc_loss, (log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity))
         return compose_nn__ctc.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction, zero_infinity)
@@ -2037,8 +2059,8 @@ op_nn_functional_embedding_bag = Op(
 def nn_functional_embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None, include_last_offset=False, padding_idx=None):
     """Sums, means or maxima of the rows of `weight` whose indices a bag holds. An empty bag gives zeros; the first of equal maxima has the gradient."""
     try:
-        if padding_idx.__class__ is bool:
-            refuse_bools(op_nn_functional_embedding_bag, (input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx))
+        if (max_norm.__class__ is not float and max_norm.__class__ is not int and max_norm is not None) or (norm_type.__class__ is not float and norm_type.__class__ is not int) or scale_grad_by_freq.__class__ is not bool or sparse.__class__ is not bool or include_last_offset.__class__ is not bool or (padding_idx.__class__ is not int and padding_idx is not None):
+            check_kinds(op_nn_functional_embedding_bag, (input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (offsets is not None and offsets.__class__ is not Tensor) or (per_sample_weights is not None and per_sample_weights.__class__ is not Tensor):
             check_tensors(op_nn_functional_embedding_bag, (input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx))
         return compose_nn__bags.embedding_bag(input, weight, offsets, max_norm, norm_type, scale_grad_by_freq, mode, sparse, per_sample_weights, include_last_offset, padding_idx)
@@ -2095,8 +2117,8 @@ op_nn_functional_linear_cross_entropy = Op(
 def nn_functional_linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean", ignore_index=None, label_smoothing=0.0, options=None):
     """The cross-entropy of the logits that `linear` gives. The computation is never in chunks, of which PyTorch's `options` say the size; they change no result."""
     try:
-        if ignore_index.__class__ is bool:
-            refuse_bools(op_nn_functional_linear_cross_entropy, (input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options))
+        if (ignore_index.__class__ is not int and ignore_index is not None) or (label_smoothing.__class__ is not float and label_smoothing.__class__ is not int):
+            check_kinds(op_nn_functional_linear_cross_entropy, (input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options))
         if input.__class__ is not Tensor or linear_weight.__class__ is not Tensor or target.__class__ is not Tensor or (linear_bias is not None and linear_bias.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_linear_cross_entropy, (input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options))
         return compose_nn__layers.linear_cross_entropy(input, linear_weight, target, linear_bias, weight, reduction, ignore_index, label_smoothing, options)
@@ -2125,8 +2147,8 @@ op_nn_functional_multi_head_attention_forward = Op(
 def nn_functional_multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True, key_padding_mask=None, need_weights=True, attn_mask=None, use_separate_proj_weight=False, q_proj_weight=None, k_proj_weight=None, v_proj_weight=None, static_k=None, static_v=None, average_attn_weights=True, is_causal=False):
     """The attention of several heads to projections of `key` and `value`, and its weights with `need_weights`, else None. A query whose keys are all hidden gives NaN."""
     try:
-        if embed_dim_to_check.__class__ is bool or num_heads.__class__ is bool:
-            refuse_bools(op_nn_functional_multi_head_attention_forward, (query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
+        if embed_dim_to_check.__class__ is not int or num_heads.__class__ is not int or add_zero_attn.__class__ is not bool or (dropout_p.__class__ is not float and dropout_p.__class__ is not int) or training.__class__ is not bool or need_weights.__class__ is not bool or use_separate_proj_weight.__class__ is not bool or average_attn_weights.__class__ is not bool or is_causal.__class__ is not bool:
+            check_kinds(op_nn_functional_multi_head_attention_forward, (query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
         if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (in_proj_weight is not None and in_proj_weight.__class__ is not Tensor) or (in_proj_bias is not None and in_proj_bias.__class__ is not Tensor) or (bias_k is not None and bias_k.__class__ is not Tensor) or (bias_v is not None and bias_v.__class__ is not Tensor) or out_proj_weight.__class__ is not Tensor or (out_proj_bias is not None and out_proj_bias.__class__ is not Tensor) or (key_padding_mask is not None and key_padding_mask.__class__ is not Tensor) or (attn_mask is not None and attn_mask.__class__ is not Tensor) or (q_proj_weight is not None and q_proj_weight.__class__ is not Tensor) or (k_proj_weight is not None and k_proj_weight.__class__ is not Tensor) or (v_proj_weight is not None and v_proj_weight.__class__ is not Tensor) or (static_k is not None and static_k.__class__ is not Tensor) or (static_v is not None and static_v.__class__ is not Tensor):
             check_tensors(op_nn_functional_multi_head_attention_forward, (query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal))
         return compose_nn__multi_head.multi_head_attention_forward(query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k, bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training, key_padding_mask, need_weights, attn_mask, use_separate_proj_weight, q_proj_weight, k_proj_weight, v_proj_weight, static_k, static_v, average_attn_weights, is_causal)

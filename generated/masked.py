@@ -19,7 +19,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -61,6 +61,8 @@ def masked_sum(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=No
             dim = by_other_name("sum", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_sum, (input, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_sum, (input, dim, keepdim, dtype, mask))
         return compose_masked.sum(input, dim, keepdim, dtype, mask)
@@ -93,6 +95,8 @@ def masked_prod(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=N
             dim = by_other_name("prod", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_prod, (input, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_prod, (input, dim, keepdim, dtype, mask))
         return compose_masked.prod(input, dim, keepdim, dtype, mask)
@@ -125,6 +129,8 @@ def masked_amax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=N
             dim = by_other_name("amax", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_amax, (input, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_amax, (input, dim, keepdim, dtype, mask))
         return compose_masked.amax(input, dim, keepdim, dtype, mask)
@@ -157,6 +163,8 @@ def masked_amin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=N
             dim = by_other_name("amin", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_amin, (input, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_amin, (input, dim, keepdim, dtype, mask))
         return compose_masked.amin(input, dim, keepdim, dtype, mask)
@@ -189,6 +197,8 @@ def masked_mean(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask=N
             dim = by_other_name("mean", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_mean, (input, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_mean, (input, dim, keepdim, dtype, mask))
         return compose_masked.mean(input, dim, keepdim, dtype, mask)
@@ -221,8 +231,8 @@ def masked_argmax(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask
             dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_argmax, (input, dim, keepdim, dtype, mask))
+        if (dim.__class__ is not int and dim is not None) or (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_argmax, (input, dim, keepdim, dtype, mask))
         if (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_argmax, (input, dim, keepdim, dtype, mask))
         return compose_masked.argmax(input, dim, keepdim, dtype, mask)
@@ -255,8 +265,8 @@ def masked_argmin(input, dim=None, axis=None, *, keepdim=False, dtype=None, mask
             dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_argmin, (input, dim, keepdim, dtype, mask))
+        if (dim.__class__ is not int and dim is not None) or (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_argmin, (input, dim, keepdim, dtype, mask))
         if (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_argmin, (input, dim, keepdim, dtype, mask))
         return compose_masked.argmin(input, dim, keepdim, dtype, mask)
@@ -289,8 +299,8 @@ def masked_median(input, dim=-1, axis=None, *, keepdim=False, dtype=None, mask=N
             dim = by_other_name("median", "dim", dim, -1, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_median, (input, dim, keepdim, dtype, mask))
+        if dim.__class__ is not int or keepdim.__class__ is not bool:
+            check_kinds(op_masked_median, (input, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_median, (input, dim, keepdim, dtype, mask))
         return compose_masked.median(input, dim, keepdim, dtype, mask)
@@ -323,6 +333,8 @@ def masked_logsumexp(input, dim=None, axis=None, *, keepdim=False, dtype=None, m
             dim = by_other_name("logsumexp", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_masked_logsumexp, (input, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_logsumexp, (input, dim, keepdim, dtype, mask))
         return compose_masked.logsumexp(input, dim, keepdim, dtype, mask)
@@ -385,6 +397,8 @@ def masked_norm(input, ord=2.0, dim=None, axis=None, *, keepdim=False, dtype=Non
             dim = by_other_name("norm", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (ord.__class__ not in NUMBERS and ord is not None) or (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_norm, (input, ord, dim, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_norm, (input, ord, dim, keepdim, dtype, mask))
         return compose_masked.norm(input, ord, dim, keepdim, dtype, mask)
@@ -417,6 +431,8 @@ def masked_var(input, dim=None, unbiased=None, axis=None, *, correction=None, ke
             dim = by_other_name("var", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (unbiased.__class__ is not bool and unbiased is not None) or (correction.__class__ not in NUMBERS and correction is not None) or (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_var, (input, dim, unbiased, correction, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_var, (input, dim, unbiased, correction, keepdim, dtype, mask))
         return compose_masked.var(input, dim, unbiased, correction, keepdim, dtype, mask)
@@ -449,6 +465,8 @@ def masked_std(input, dim=None, unbiased=None, axis=None, *, correction=None, ke
             dim = by_other_name("std", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (unbiased.__class__ is not bool and unbiased is not None) or (correction.__class__ not in NUMBERS and correction is not None) or (keepdim.__class__ is not bool and keepdim is not None):
+            check_kinds(op_masked_std, (input, dim, unbiased, correction, keepdim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_std, (input, dim, unbiased, correction, keepdim, dtype, mask))
         return compose_masked.std(input, dim, unbiased, correction, keepdim, dtype, mask)
@@ -479,8 +497,8 @@ def masked_cumsum(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_cumsum, (input, dim, dtype, mask))
+        if dim.__class__ is not int:
+            check_kinds(op_masked_cumsum, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_cumsum, (input, dim, dtype, mask))
         return compose_masked.cumsum(input, dim, dtype, mask)
@@ -511,8 +529,8 @@ def masked_cumprod(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_cumprod, (input, dim, dtype, mask))
+        if dim.__class__ is not int:
+            check_kinds(op_masked_cumprod, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_cumprod, (input, dim, dtype, mask))
         return compose_masked.cumprod(input, dim, dtype, mask)
@@ -543,8 +561,8 @@ def masked_softmax(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("softmax", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_softmax, (input, dim, dtype, mask))
+        if dim.__class__ is not int:
+            check_kinds(op_masked_softmax, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_softmax, (input, dim, dtype, mask))
         return compose_masked.softmax(input, dim, dtype, mask)
@@ -575,8 +593,8 @@ def masked_log_softmax(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("log_softmax", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_log_softmax, (input, dim, dtype, mask))
+        if dim.__class__ is not int:
+            check_kinds(op_masked_log_softmax, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_log_softmax, (input, dim, dtype, mask))
         return compose_masked.log_softmax(input, dim, dtype, mask)
@@ -607,8 +625,8 @@ def masked_softmin(input, dim=..., axis=None, *, dtype=None, mask=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("softmin", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_softmin, (input, dim, dtype, mask))
+        if dim.__class__ is not int:
+            check_kinds(op_masked_softmin, (input, dim, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_softmin, (input, dim, dtype, mask))
         return compose_masked.softmin(input, dim, dtype, mask)
@@ -639,8 +657,8 @@ def masked_normalize(input, ord, dim=..., axis=None, *, eps=1e-12, dtype=None, m
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("normalize", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
+        if ord.__class__ not in NUMBERS or dim.__class__ is not int or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
         if input.__class__ is not Tensor or (mask is not None and mask.__class__ is not Tensor):
             check_tensors(op_masked_normalize, (input, ord, dim, eps, dtype, mask))
         return compose_masked.normalize(input, ord, dim, eps, dtype, mask)

@@ -32,7 +32,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -3878,6 +3878,8 @@ op_linalg_inv_ex = Op(
 def linalg_inv_ex(A, *, check_errors=False, out=None):
     """The inverse of a matrix, NaN for a singular one, and which pivot is zero, counted from 1."""
     try:
+        if check_errors.__class__ is not bool:
+            check_kinds(op_linalg_inv_ex, (A, check_errors))
         if out is not None:
             return into(op_linalg_inv_ex, (A, check_errors), out)
         if A.__class__ is not Tensor:
@@ -3908,6 +3910,8 @@ op_linalg_solve = Op(
 def linalg_solve(A, B, *, left=True, out=None):
     """The X of A X = B, or of X A = B; B may be a vector. A singular A is a `linalg.LinAlgError`."""
     try:
+        if left.__class__ is not bool:
+            check_kinds(op_linalg_solve, (A, B, left))
         if out is not None:
             return into(op_linalg_solve, (A, B, left), out)
         if A.__class__ is not Tensor or B.__class__ is not Tensor:
@@ -3939,6 +3943,8 @@ op_linalg_solve_ex = Op(
 def linalg_solve_ex(A, B, *, left=True, check_errors=False, out=None):
     """The X of A X = B, NaN for a singular A, and which pivot is zero, counted from 1."""
     try:
+        if left.__class__ is not bool or check_errors.__class__ is not bool:
+            check_kinds(op_linalg_solve_ex, (A, B, left, check_errors))
         if out is not None:
             return into(op_linalg_solve_ex, (A, B, left, check_errors), out)
         if A.__class__ is not Tensor or B.__class__ is not Tensor:
@@ -3969,6 +3975,8 @@ op_linalg_solve_triangular = Op(
 def linalg_solve_triangular(input, B, *, upper, left=True, unitriangular=False, out=None):
     """The X of A X = B, or of X A = B, for a triangular A, of which the other triangle is not read; a zero on its diagonal gives infinities and NaN."""
     try:
+        if upper.__class__ is not bool or left.__class__ is not bool or unitriangular.__class__ is not bool:
+            check_kinds(op_linalg_solve_triangular, (input, B, upper, left, unitriangular))
         if out is not None:
             return into(op_linalg_solve_triangular, (input, B, upper, left, unitriangular), out)
         if input.__class__ is not Tensor or B.__class__ is not Tensor:
@@ -4000,6 +4008,8 @@ op_triangular_solve = Op(
 def triangular_solve(input, A, upper=True, transpose=False, unitriangular=False, out=None):
     """The X of A X = B for a triangular A, or of its transpose, and a copy of A. An older form of `linalg.solve_triangular`."""
     try:
+        if upper.__class__ is not bool or transpose.__class__ is not bool or unitriangular.__class__ is not bool:
+            check_kinds(op_triangular_solve, (input, A, upper, transpose, unitriangular))
         if out is not None:
             return into(op_triangular_solve, (input, A, upper, transpose, unitriangular), out)
         if input.__class__ is not Tensor or A.__class__ is not Tensor:
@@ -4178,6 +4188,8 @@ op_linalg_cholesky = Op(
 def linalg_cholesky(input, *, upper=False, out=None):
     """The lower triangular L with L L* = A, or the upper one with L* L = A; a `linalg.LinAlgError` if A is not positive definite."""
     try:
+        if upper.__class__ is not bool:
+            check_kinds(op_linalg_cholesky, (input, upper))
         if out is not None:
             return into(op_linalg_cholesky, (input, upper), out)
         if input.__class__ is not Tensor:
@@ -4208,6 +4220,8 @@ op_cholesky = Op(
 def cholesky(input, upper=False, out=None):
     """The lower triangular L with L L* = A, or the upper one with L* L = A; a `linalg.LinAlgError` if A is not positive definite."""
     try:
+        if upper.__class__ is not bool:
+            check_kinds(op_cholesky, (input, upper))
         if out is not None:
             return into(op_cholesky, (input, upper), out)
         if input.__class__ is not Tensor:
@@ -4239,6 +4253,8 @@ op_linalg_cholesky_ex = Op(
 def linalg_cholesky_ex(input, *, upper=False, check_errors=False, out=None):
     """The factor of `linalg.cholesky`, NaN where there is none, and the order of the first leading minor that is not positive."""
     try:
+        if upper.__class__ is not bool or check_errors.__class__ is not bool:
+            check_kinds(op_linalg_cholesky_ex, (input, upper, check_errors))
         if out is not None:
             return into(op_linalg_cholesky_ex, (input, upper, check_errors), out)
         if input.__class__ is not Tensor:
@@ -4269,6 +4285,8 @@ op_cholesky_solve = Op(
 def cholesky_solve(input, input2, upper=False, out=None):
     """The X of A X = B from B and the factor of A that `linalg.cholesky` gives."""
     try:
+        if upper.__class__ is not bool:
+            check_kinds(op_cholesky_solve, (input, input2, upper))
         if out is not None:
             return into(op_cholesky_solve, (input, input2, upper), out)
         if input.__class__ is not Tensor or input2.__class__ is not Tensor:
@@ -4299,6 +4317,8 @@ op_cholesky_inverse = Op(
 def cholesky_inverse(input, upper=False, out=None):
     """The inverse of A from the factor that `linalg.cholesky` gives."""
     try:
+        if upper.__class__ is not bool:
+            check_kinds(op_cholesky_inverse, (input, upper))
         if out is not None:
             return into(op_cholesky_inverse, (input, upper), out)
         if input.__class__ is not Tensor:
@@ -4361,6 +4381,8 @@ op_qr = Op(
 def qr(input, some=True, out=None):
     """Q with orthonormal columns and an upper triangular R with Q R = A. An older form of `linalg.qr`."""
     try:
+        if some.__class__ is not bool:
+            check_kinds(op_qr, (input, some))
         if out is not None:
             return into(op_qr, (input, some), out)
         if input.__class__ is not Tensor:
@@ -4482,6 +4504,8 @@ op_ormqr = Op(
 def ormqr(input, input2, input3, left=True, transpose=False, out=None):
     """The product of Householder reflections, or its conjugate transpose, times another matrix, from the left or the right."""
     try:
+        if left.__class__ is not bool or transpose.__class__ is not bool:
+            check_kinds(op_ormqr, (input, input2, input3, left, transpose))
         if out is not None:
             return into(op_ormqr, (input, input2, input3, left, transpose), out)
         if input.__class__ is not Tensor or input2.__class__ is not Tensor or input3.__class__ is not Tensor:
@@ -4513,6 +4537,8 @@ op_linalg_lu_factor = Op(
 def linalg_lu_factor(A, *, pivot=True, out=None):
     """L and U of A = P L U in one matrix, and which row was swapped with each, counted from 1."""
     try:
+        if pivot.__class__ is not bool:
+            check_kinds(op_linalg_lu_factor, (A, pivot))
         if out is not None:
             return into(op_linalg_lu_factor, (A, pivot), out)
         if A.__class__ is not Tensor:
@@ -4544,6 +4570,8 @@ op_linalg_lu_factor_ex = Op(
 def linalg_lu_factor_ex(A, *, pivot=True, check_errors=False, out=None):
     """As `linalg.lu_factor`, and the first pivot that is zero, counted from 1, in the place of an error."""
     try:
+        if pivot.__class__ is not bool or check_errors.__class__ is not bool:
+            check_kinds(op_linalg_lu_factor_ex, (A, pivot, check_errors))
         if out is not None:
             return into(op_linalg_lu_factor_ex, (A, pivot, check_errors), out)
         if A.__class__ is not Tensor:
@@ -4575,6 +4603,8 @@ op_linalg_lu = Op(
 def linalg_lu(A, *, pivot=True, out=None):
     """A = P L U with a permutation P, a lower triangular L with ones on its diagonal and an upper triangular U."""
     try:
+        if pivot.__class__ is not bool:
+            check_kinds(op_linalg_lu, (A, pivot))
         if out is not None:
             return into(op_linalg_lu, (A, pivot), out)
         if A.__class__ is not Tensor:
@@ -4607,6 +4637,8 @@ def lu(input=..., pivot=True, get_infos=False, A=None, out=None):
     try:
         if input is ... or A is not None:
             input = by_other_name("lu", "input", input, ..., "A", A)
+        if pivot.__class__ is not bool or get_infos.__class__ is not bool:
+            check_kinds(op_lu, (input, pivot, get_infos))
         if out is not None:
             return into_found(op_lu, (input, pivot, get_infos), out)
         if input.__class__ is not Tensor:
@@ -4638,6 +4670,8 @@ op_lu_unpack = Op(
 def lu_unpack(LU_data, LU_pivots, unpack_data=True, unpack_pivots=True, out=None):
     """P, L and U from what `linalg.lu_factor` gives."""
     try:
+        if unpack_data.__class__ is not bool or unpack_pivots.__class__ is not bool:
+            check_kinds(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots))
         if out is not None:
             return into(op_lu_unpack, (LU_data, LU_pivots, unpack_data, unpack_pivots), out)
         if LU_data.__class__ is not Tensor or LU_pivots.__class__ is not Tensor:
@@ -4668,6 +4702,8 @@ op_linalg_lu_solve = Op(
 def linalg_lu_solve(LU, pivots, B, *, left=True, adjoint=False, out=None):
     """The X of A X = B, or of X A = B, or with the conjugate transpose of A, from what `linalg.lu_factor` gives for A."""
     try:
+        if left.__class__ is not bool or adjoint.__class__ is not bool:
+            check_kinds(op_linalg_lu_solve, (LU, pivots, B, left, adjoint))
         if out is not None:
             return into(op_linalg_lu_solve, (LU, pivots, B, left, adjoint), out)
         if LU.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
@@ -4729,6 +4765,8 @@ op_linalg_ldl_factor = Op(
 def linalg_ldl_factor(input, *, hermitian=False, out=None):
     """L and D of a symmetric, or Hermitian, matrix in one, and how rows were swapped, as LAPACK has it; no gradient."""
     try:
+        if hermitian.__class__ is not bool:
+            check_kinds(op_linalg_ldl_factor, (input, hermitian))
         if out is not None:
             return into(op_linalg_ldl_factor, (input, hermitian), out)
         if input.__class__ is not Tensor:
@@ -4760,6 +4798,8 @@ op_linalg_ldl_factor_ex = Op(
 def linalg_ldl_factor_ex(input, *, hermitian=False, check_errors=False, out=None):
     """As `linalg.ldl_factor`, and the first zero of D, counted from 1, in the place of an error."""
     try:
+        if hermitian.__class__ is not bool or check_errors.__class__ is not bool:
+            check_kinds(op_linalg_ldl_factor_ex, (input, hermitian, check_errors))
         if out is not None:
             return into(op_linalg_ldl_factor_ex, (input, hermitian, check_errors), out)
         if input.__class__ is not Tensor:
@@ -4790,6 +4830,8 @@ op_linalg_ldl_solve = Op(
 def linalg_ldl_solve(LD, pivots, B, *, hermitian=False, out=None):
     """The X of A X = B from what `linalg.ldl_factor` gives for A."""
     try:
+        if hermitian.__class__ is not bool:
+            check_kinds(op_linalg_ldl_solve, (LD, pivots, B, hermitian))
         if out is not None:
             return into(op_linalg_ldl_solve, (LD, pivots, B, hermitian), out)
         if LD.__class__ is not Tensor or pivots.__class__ is not Tensor or B.__class__ is not Tensor:
@@ -4946,6 +4988,8 @@ def linalg_svd(A, full_matrices=True, *, driver=None, out=None):
     """A = U diag(S) Vh with the singular values in descending order. The phases of complex vectors are arbitrary, and a loss that depends on them is an error. Equal singular values, and zero,
     give finite gradients where the vectors that belong to them have none. The vectors beyond the singular values that `full_matrices` adds have no gradient."""
     try:
+        if full_matrices.__class__ is not bool:
+            check_kinds(op_linalg_svd, (A, full_matrices, driver))
         if out is not None:
             return into(op_linalg_svd, (A, full_matrices, driver), out)
         if A.__class__ is not Tensor:
@@ -4977,6 +5021,8 @@ op_svd = Op(
 def svd(input, some=True, compute_uv=True, out=None):
     """A = U diag(S) V*; zeros for U and V without `compute_uv`. An older form of `linalg.svd`."""
     try:
+        if some.__class__ is not bool or compute_uv.__class__ is not bool:
+            check_kinds(op_svd, (input, some, compute_uv))
         if out is not None:
             return into(op_svd, (input, some, compute_uv), out)
         if input.__class__ is not Tensor:
@@ -5041,6 +5087,8 @@ def linalg_matrix_norm(input, ord="fro", dim=(-2, -1), keepdim=False, axis=None,
             dim = by_other_name("matrix_norm", "dim", dim, (-2, -1), "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("matrix_norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype))
         if out is not None:
             return into(op_linalg_matrix_norm, (input, ord, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor:
@@ -5075,6 +5123,8 @@ def linalg_norm(input, ord=None, dim=None, keepdim=False, axis=None, keepdims=No
             dim = by_other_name("norm", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_linalg_norm, (input, ord, dim, keepdim, dtype))
         if out is not None:
             return into(op_linalg_norm, (input, ord, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor:
@@ -5135,6 +5185,8 @@ op_linalg_matrix_rank = Op(
 def linalg_matrix_rank(input, tol=None, hermitian=False, *, atol=None, rtol=None, out=None):
     """How many singular values are larger than max(`atol`, `rtol` times the largest)."""
     try:
+        if hermitian.__class__ is not bool:
+            check_kinds(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol))
         if out is not None:
             return into(op_linalg_matrix_rank, (input, tol, hermitian, atol, rtol), out)
         if input.__class__ is not Tensor:
@@ -5165,6 +5217,8 @@ op_linalg_pinv = Op(
 def linalg_pinv(input, rcond=None, hermitian=False, *, atol=None, rtol=None, out=None):
     """The pseudo-inverse; singular values up to max(`atol`, `rtol` times the largest) count as zero. The gradient is that along matrices of one rank."""
     try:
+        if hermitian.__class__ is not bool:
+            check_kinds(op_linalg_pinv, (input, rcond, hermitian, atol, rtol))
         if out is not None:
             return into(op_linalg_pinv, (input, rcond, hermitian, atol, rtol), out)
         if input.__class__ is not Tensor:
@@ -5195,6 +5249,8 @@ op_pinverse = Op(
 def pinverse(input, rcond=1e-15):
     """The pseudo-inverse. An older form of `linalg.pinv`."""
     try:
+        if (rcond.__class__ is not float and rcond.__class__ is not int):
+            check_kinds(op_pinverse, (input, rcond))
         if input.__class__ is not Tensor:
             check_tensors(op_pinverse, (input, rcond))
         return compose_linalg__spectra.pinverse(input, rcond)
@@ -5224,6 +5280,8 @@ op_linalg_lstsq = Op(
 def linalg_lstsq(input, b, rcond=None, *, driver=None, out=None):
     """The shortest X for which A X is closest to B; the squared distances, ranks and singular values, empty where `driver` does not give them."""
     try:
+        if (rcond.__class__ is not float and rcond.__class__ is not int and rcond is not None):
+            check_kinds(op_linalg_lstsq, (input, b, rcond, driver))
         if out is not None:
             return into(op_linalg_lstsq, (input, b, rcond, driver), out)
         if input.__class__ is not Tensor or b.__class__ is not Tensor:
@@ -5254,8 +5312,8 @@ op_linalg_matrix_power = Op(
 def linalg_matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
     try:
-        if n.__class__ is bool:
-            refuse_bools(op_linalg_matrix_power, (input, n))
+        if n.__class__ is not int:
+            check_kinds(op_linalg_matrix_power, (input, n))
         if out is not None:
             return into(op_linalg_matrix_power, (input, n), out)
         if input.__class__ is not Tensor:
@@ -5286,8 +5344,8 @@ op_matrix_power = Op(
 def matrix_power(input, n, out=None):
     """A square matrix to an integer power; of its inverse if that is negative."""
     try:
-        if n.__class__ is bool:
-            refuse_bools(op_matrix_power, (input, n))
+        if n.__class__ is not int:
+            check_kinds(op_matrix_power, (input, n))
         if out is not None:
             return into(op_matrix_power, (input, n), out)
         if input.__class__ is not Tensor:
@@ -5546,8 +5604,8 @@ def linalg_cross(input=..., other=..., x1=None, x2=None, *, dim=-1, axis=None, o
             input, other = operands_by_name("cross", input, other, x1, x2)
         if axis is not None:
             dim = by_other_name("cross", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_linalg_cross, (input, other, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_linalg_cross, (input, other, dim))
         if out is not None:
             return into(op_linalg_cross, (input, other, dim), out)
         if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -5582,8 +5640,8 @@ def cross(input=..., other=..., dim=None, axis=None, x1=None, x2=None, out=None)
             input, other = operands_by_name("cross", input, other, x1, x2)
         if axis is not None:
             dim = by_other_name("cross", "dim", dim, None, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cross, (input, other, dim))
+        if (dim.__class__ is not int and dim is not None):
+            check_kinds(op_cross, (input, other, dim))
         if out is not None:
             return into(op_cross, (input, other, dim), out)
         if input.__class__ is not Tensor or other.__class__ is not Tensor:
@@ -5616,8 +5674,8 @@ def linalg_vecdot(x, y, *, dim=-1, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("vecdot", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_linalg_vecdot, (x, y, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_linalg_vecdot, (x, y, dim))
         if out is not None:
             return into(op_linalg_vecdot, (x, y, dim), out)
         if x.__class__ is not Tensor or y.__class__ is not Tensor:
@@ -5746,8 +5804,8 @@ op_linalg_vander = Op(
 def linalg_vander(x, *, N=None):
     """The powers 0 to N - 1 of each number, along a new last dimension."""
     try:
-        if N.__class__ is bool:
-            refuse_bools(op_linalg_vander, (x, N))
+        if (N.__class__ is not int and N is not None):
+            check_kinds(op_linalg_vander, (x, N))
         if x.__class__ is not Tensor:
             check_tensors(op_linalg_vander, (x, N))
         return compose_linalg__products.vander(x, N)
@@ -5777,8 +5835,8 @@ op_linalg_diagonal = Op(
 def linalg_diagonal(A, *, offset=0, dim1=-2, dim2=-1):
     """A diagonal of each matrix, as a view."""
     try:
-        if offset.__class__ is bool or dim1.__class__ is bool or dim2.__class__ is bool:
-            refuse_bools(op_linalg_diagonal, (A, offset, dim1, dim2))
+        if offset.__class__ is not int or dim1.__class__ is not int or dim2.__class__ is not int:
+            check_kinds(op_linalg_diagonal, (A, offset, dim1, dim2))
         if A.__class__ is not Tensor:
             check_tensors(op_linalg_diagonal, (A, offset, dim1, dim2))
         return compose_linalg__products.diagonal(A, offset, dim1, dim2)
@@ -5807,8 +5865,8 @@ op_linalg_tensorinv = Op(
 def linalg_tensorinv(input, ind=2, out=None):
     """The inverse of a tensor as a map from its last dimensions to its first `ind`."""
     try:
-        if ind.__class__ is bool:
-            refuse_bools(op_linalg_tensorinv, (input, ind))
+        if ind.__class__ is not int:
+            check_kinds(op_linalg_tensorinv, (input, ind))
         if out is not None:
             return into(op_linalg_tensorinv, (input, ind), out)
         if input.__class__ is not Tensor:
@@ -5875,8 +5933,8 @@ def renorm(input, p, dim=..., maxnorm=..., axis=None, out=None):
             dim = by_other_name("renorm", "dim", dim, ..., "axis", axis)
         if maxnorm is ...:
             missing("renorm", "maxnorm")
-        if dim.__class__ is bool:
-            refuse_bools(op_renorm, (input, p, dim, maxnorm))
+        if p.__class__ not in NUMBERS or dim.__class__ is not int or maxnorm.__class__ not in NUMBERS:
+            check_kinds(op_renorm, (input, p, dim, maxnorm))
         if out is not None:
             return into(op_renorm, (input, p, dim, maxnorm), out)
         if input.__class__ is not Tensor:
@@ -5897,8 +5955,8 @@ def renorm_(input, p, dim=..., maxnorm=..., axis=None):
             dim = by_other_name("renorm_", "dim", dim, ..., "axis", axis)
         if maxnorm is ...:
             missing("renorm_", "maxnorm")
-        if dim.__class__ is bool:
-            refuse_bools(op_renorm, (input, p, dim, maxnorm))
+        if p.__class__ not in NUMBERS or dim.__class__ is not int or maxnorm.__class__ not in NUMBERS:
+            check_kinds(op_renorm, (input, p, dim, maxnorm))
         if input.__class__ is not Tensor:
             check_tensors(op_renorm, (input, p, dim, maxnorm))
         return composed_in_place(op_renorm, (input, p, dim, maxnorm))
@@ -5926,8 +5984,8 @@ def svd_lowrank(A, q=6, niter=2, M=None):
     """A = U diag(S) V* for the `q` largest singular values, of `A` less `M`, from random combinations of columns, which `niter` products with the matrix turn
     towards the largest. Exact where the rank is at most `q`. The phases of vectors are arbitrary, as those of `linalg.svd`."""
     try:
-        if q.__class__ is bool or niter.__class__ is bool:
-            refuse_bools(op_svd_lowrank, (A, q, niter, M))
+        if (q.__class__ is not int and q is not None) or (niter.__class__ is not int and niter is not None):
+            check_kinds(op_svd_lowrank, (A, q, niter, M))
         if A.__class__ is not Tensor or (M is not None and M.__class__ is not Tensor):
             check_tensors(op_svd_lowrank, (A, q, niter, M))
         return compose_linalg__low_rank.svd_lowrank(A, q, niter, M)
@@ -5957,8 +6015,8 @@ op_pca_lowrank = Op(
 def pca_lowrank(A, q=None, center=True, niter=2):
     """The principal components of rows. U, S and V of `svd_lowrank`, for `q` singular values, at most six by default, of `A` less the mean of its rows, with `center`."""
     try:
-        if q.__class__ is bool or niter.__class__ is bool:
-            refuse_bools(op_pca_lowrank, (A, q, center, niter))
+        if (q.__class__ is not int and q is not None) or center.__class__ is not bool or niter.__class__ is not int:
+            check_kinds(op_pca_lowrank, (A, q, center, niter))
         if A.__class__ is not Tensor:
             check_tensors(op_pca_lowrank, (A, q, center, niter))
         return compose_linalg__low_rank.pca_lowrank(A, q, center, niter)
@@ -5987,8 +6045,8 @@ op_vander = Op(
 def vander(x, N=None, increasing=False):
     """The powers of a vector as columns, `N` of them, or as many as elements, from the largest exponent to zero, or the other way round."""
     try:
-        if N.__class__ is bool:
-            refuse_bools(op_vander, (x, N, increasing))
+        if (N.__class__ is not int and N is not None) or increasing.__class__ is not bool:
+            check_kinds(op_vander, (x, N, increasing))
         if x.__class__ is not Tensor:
             check_tensors(op_vander, (x, N, increasing))
         return compose_linalg__products.vander_of_vector(x, N, increasing)

@@ -38,7 +38,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -473,6 +473,8 @@ op_nn_functional_layer_norm = Op(
 def nn_functional_layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
     """Shifts and scales to mean zero and variance one over the last dimensions, then by `weight` and `bias`."""
     try:
+        if (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_nn_functional_layer_norm, (input, normalized_shape, weight, bias, eps))
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_layer_norm, (input, normalized_shape, weight, bias, eps))
         return compose_nn__layers.layer_norm(input, normalized_shape, weight, bias, eps)
@@ -730,6 +732,8 @@ op_nn_functional_smooth_l1_loss = Op(
 def nn_functional_smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
     """The squared difference where it is less than `beta`, the absolute elsewhere."""
     try:
+        if (beta.__class__ is not float and beta.__class__ is not int):
+            check_kinds(op_nn_functional_smooth_l1_loss, (input, target, size_average, reduce, reduction, beta))
         if input.__class__ is not Tensor or target.__class__ is not Tensor:
             check_tensors(op_nn_functional_smooth_l1_loss, (input, target, size_average, reduce, reduction, beta))
         return compose_nn__layers.smooth_l1_loss(input, target, size_average, reduce, reduction, beta)
@@ -758,6 +762,8 @@ op_nn_functional_huber_loss = Op(
 def nn_functional_huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
     """The squared difference where it is less than `delta`, the absolute elsewhere, scaled."""
     try:
+        if (delta.__class__ is not float and delta.__class__ is not int):
+            check_kinds(op_nn_functional_huber_loss, (input, target, reduction, delta, weight))
         if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_huber_loss, (input, target, reduction, delta, weight))
         return compose_nn__layers.huber_loss(input, target, reduction, delta, weight)
@@ -1364,6 +1370,8 @@ op_nn_functional_kl_div = Op(
 def nn_functional_kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
     """The divergence of a distribution from log-probabilities."""
     try:
+        if log_target.__class__ is not bool:
+            check_kinds(op_nn_functional_kl_div, (input, target, size_average, reduce, reduction, log_target))
         if input.__class__ is not Tensor or target.__class__ is not Tensor:
             check_tensors(op_nn_functional_kl_div, (input, target, size_average, reduce, reduction, log_target))
         return compose_nn__layers.kl_div(input, target, size_average, reduce, reduction, log_target)
@@ -1392,8 +1400,8 @@ op_nn_functional_cross_entropy = Op(
 def nn_functional_cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean", label_smoothing=0.0):
     """The cross-entropy of logits and target classes, or target probabilities."""
     try:
-        if ignore_index.__class__ is bool:
-            refuse_bools(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
+        if ignore_index.__class__ is not int or (label_smoothing.__class__ is not float and label_smoothing.__class__ is not int):
+            check_kinds(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
         if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_cross_entropy, (input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing))
         return compose_nn__layers.cross_entropy(input, target, weight, size_average, ignore_index, reduce, reduction, label_smoothing)
@@ -1422,8 +1430,8 @@ op_nn_functional_nll_loss = Op(
 def nn_functional_nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None, reduction="mean"):
     """The negative log-likelihood of target classes."""
     try:
-        if ignore_index.__class__ is bool:
-            refuse_bools(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
+        if ignore_index.__class__ is not int:
+            check_kinds(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
         if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_nll_loss, (input, target, weight, size_average, ignore_index, reduce, reduction))
         return compose_nn__layers.nll_loss(input, target, weight, size_average, ignore_index, reduce, reduction)
@@ -1691,8 +1699,8 @@ op_nn_functional_embedding = Op(
 def nn_functional_embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0, scale_grad_by_freq=False, sparse=False):
     """Rows of `weight`, by their indices."""
     try:
-        if padding_idx.__class__ is bool:
-            refuse_bools(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
+        if (padding_idx.__class__ is not int and padding_idx is not None) or (max_norm.__class__ is not float and max_norm.__class__ is not int and max_norm is not None) or (norm_type.__class__ is not float and norm_type.__class__ is not int) or scale_grad_by_freq.__class__ is not bool or sparse.__class__ is not bool:
+            check_kinds(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor:
             check_tensors(op_nn_functional_embedding, (input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse))
         return compose_nn__layers.embedding(input, weight, padding_idx, max_norm, norm_type, scale_grad_by_freq, sparse)
@@ -2023,6 +2031,8 @@ op_nn_functional_dropout = Op(
 def nn_functional_dropout(input, p=0.5, training=True, inplace=False):
     """Zeroes elements at random, and scales up the others."""
     try:
+        if (p.__class__ is not float and p.__class__ is not int) or training.__class__ is not bool or inplace.__class__ is not bool:
+            check_kinds(op_nn_functional_dropout, (input, p, training, inplace))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_dropout, (input, p, training, inplace))
         return compose_nn__layers.dropout(input, p, training, inplace)
@@ -2051,8 +2061,8 @@ op_nn_functional_conv1d = Op(
 def nn_functional_conv1d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of signals with filters, plus `bias`."""
     try:
-        if groups.__class__ is bool:
-            refuse_bools(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups))
+        if groups.__class__ is not int:
+            check_kinds(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv1d, (input, weight, bias, stride, padding, dilation, groups))
         return compose_nn__images.conv1d(input, weight, bias, stride, padding, dilation, groups)
@@ -2081,8 +2091,8 @@ op_nn_functional_conv2d = Op(
 def nn_functional_conv2d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of images with filters, plus `bias`."""
     try:
-        if groups.__class__ is bool:
-            refuse_bools(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
+        if groups.__class__ is not int:
+            check_kinds(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv2d, (input, weight, bias, stride, padding, dilation, groups))
         return compose_nn__images.conv2d(input, weight, bias, stride, padding, dilation, groups)
@@ -2111,8 +2121,8 @@ op_nn_functional_conv3d = Op(
 def nn_functional_conv3d(input, weight, bias=None, stride=1, padding=0, dilation=1, groups=1):
     """The cross-correlation of volumes with filters, plus `bias`."""
     try:
-        if groups.__class__ is bool:
-            refuse_bools(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups))
+        if groups.__class__ is not int:
+            check_kinds(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv3d, (input, weight, bias, stride, padding, dilation, groups))
         return compose_nn__images.conv3d(input, weight, bias, stride, padding, dilation, groups)
@@ -2141,8 +2151,8 @@ op_nn_functional_conv_transpose1d = Op(
 def nn_functional_conv_transpose1d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv1d`, as a function of its result; signals to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
     try:
-        if groups.__class__ is bool:
-            refuse_bools(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
+        if groups.__class__ is not int:
+            check_kinds(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv_transpose1d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         return compose_nn__images.conv_transpose1d(input, weight, bias, stride, padding, output_padding, groups, dilation)
@@ -2171,8 +2181,8 @@ op_nn_functional_conv_transpose2d = Op(
 def nn_functional_conv_transpose2d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv2d`, as a function of its result; images to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
     try:
-        if groups.__class__ is bool:
-            refuse_bools(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
+        if groups.__class__ is not int:
+            check_kinds(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv_transpose2d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         return compose_nn__images.conv_transpose2d(input, weight, bias, stride, padding, output_padding, groups, dilation)
@@ -2201,8 +2211,8 @@ op_nn_functional_conv_transpose3d = Op(
 def nn_functional_conv_transpose3d(input, weight, bias=None, stride=1, padding=0, output_padding=0, groups=1, dilation=1):
     """The transpose of `conv3d`, as a function of its result; volumes to which the filters are added, times each element. `output_padding` is what the size of the result has more."""
     try:
-        if groups.__class__ is bool:
-            refuse_bools(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
+        if groups.__class__ is not int:
+            check_kinds(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         if input.__class__ is not Tensor or weight.__class__ is not Tensor or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_conv_transpose3d, (input, weight, bias, stride, padding, output_padding, groups, dilation))
         return compose_nn__images.conv_transpose3d(input, weight, bias, stride, padding, output_padding, groups, dilation)
@@ -3100,6 +3110,8 @@ op_nn_functional_max_pool1d = Op(
 def nn_functional_max_pool1d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over signals."""
     try:
+        if ceil_mode.__class__ is not bool or return_indices.__class__ is not bool:
+            check_kinds(op_nn_functional_max_pool1d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_max_pool1d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
         return compose_nn__images.max_pool1d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
@@ -3128,6 +3140,8 @@ op_nn_functional_max_pool2d = Op(
 def nn_functional_max_pool2d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over images."""
     try:
+        if ceil_mode.__class__ is not bool or return_indices.__class__ is not bool:
+            check_kinds(op_nn_functional_max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_max_pool2d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
         return compose_nn__images.max_pool2d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
@@ -3156,6 +3170,8 @@ op_nn_functional_max_pool3d = Op(
 def nn_functional_max_pool3d(input, kernel_size, stride=None, padding=0, dilation=1, ceil_mode=False, return_indices=False):
     """The largest elements of windows over volumes."""
     try:
+        if ceil_mode.__class__ is not bool or return_indices.__class__ is not bool:
+            check_kinds(op_nn_functional_max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_max_pool3d, (input, kernel_size, stride, padding, dilation, ceil_mode, return_indices))
         return compose_nn__images.max_pool3d(input, kernel_size, stride, padding, dilation, ceil_mode, return_indices)
@@ -3578,6 +3594,8 @@ op_nn_functional_adaptive_max_pool1d = Op(
 def nn_functional_adaptive_max_pool1d(input, output_size, return_indices=False):
     """The largest elements of so many windows over signals along each dimension, which cover them evenly. None in `output_size` is the input's size."""
     try:
+        if return_indices.__class__ is not bool:
+            check_kinds(op_nn_functional_adaptive_max_pool1d, (input, output_size, return_indices))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_adaptive_max_pool1d, (input, output_size, return_indices))
         return compose_nn__images.adaptive_max_pool1d(input, output_size, return_indices)
@@ -3606,6 +3624,8 @@ op_nn_functional_adaptive_max_pool2d = Op(
 def nn_functional_adaptive_max_pool2d(input, output_size, return_indices=False):
     """The largest elements of so many windows over images along each dimension, which cover them evenly. None in `output_size` is the input's size."""
     try:
+        if return_indices.__class__ is not bool:
+            check_kinds(op_nn_functional_adaptive_max_pool2d, (input, output_size, return_indices))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_adaptive_max_pool2d, (input, output_size, return_indices))
         return compose_nn__images.adaptive_max_pool2d(input, output_size, return_indices)
@@ -3634,6 +3654,8 @@ op_nn_functional_adaptive_max_pool3d = Op(
 def nn_functional_adaptive_max_pool3d(input, output_size, return_indices=False):
     """The largest elements of so many windows over volumes along each dimension, which cover them evenly. None in `output_size` is the input's size."""
     try:
+        if return_indices.__class__ is not bool:
+            check_kinds(op_nn_functional_adaptive_max_pool3d, (input, output_size, return_indices))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_adaptive_max_pool3d, (input, output_size, return_indices))
         return compose_nn__images.adaptive_max_pool3d(input, output_size, return_indices)
@@ -3862,6 +3884,8 @@ op_nn_functional_fractional_max_pool2d = Op(
 def nn_functional_fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
     """The largest elements of windows over images that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
     try:
+        if return_indices.__class__ is not bool:
+            check_kinds(op_nn_functional_fractional_max_pool2d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_fractional_max_pool2d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
         return compose_nn__images.fractional_max_pool2d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
@@ -3890,6 +3914,8 @@ op_nn_functional_fractional_max_pool3d = Op(
 def nn_functional_fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None, return_indices=False, _random_samples=None):
     """The largest elements of windows over volumes that lie at pseudo-random distances, as many as `output_size` says, or as the size times `output_ratio`."""
     try:
+        if return_indices.__class__ is not bool:
+            check_kinds(op_nn_functional_fractional_max_pool3d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_fractional_max_pool3d, (input, kernel_size, output_size, output_ratio, return_indices, _random_samples))
         return compose_nn__images.fractional_max_pool3d(input, kernel_size, output_size, output_ratio, return_indices, _random_samples)
@@ -4398,6 +4424,8 @@ op_nn_functional_avg_pool1d = Op(
 def nn_functional_avg_pool1d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True):
     """The means of windows over signals."""
     try:
+        if ceil_mode.__class__ is not bool or count_include_pad.__class__ is not bool:
+            check_kinds(op_nn_functional_avg_pool1d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_avg_pool1d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad))
         return compose_nn__images.avg_pool1d(input, kernel_size, stride, padding, ceil_mode, count_include_pad)
@@ -4426,8 +4454,8 @@ op_nn_functional_avg_pool2d = Op(
 def nn_functional_avg_pool2d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, out=None):
     """The means of windows over images."""
     try:
-        if divisor_override.__class__ is bool:
-            refuse_bools(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        if ceil_mode.__class__ is not bool or count_include_pad.__class__ is not bool or (divisor_override.__class__ is not int and divisor_override is not None):
+            check_kinds(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
         if out is not None:
             return into(op_nn_functional_avg_pool2d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), out)
         if input.__class__ is not Tensor:
@@ -4458,8 +4486,8 @@ op_nn_functional_avg_pool3d = Op(
 def nn_functional_avg_pool3d(input, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True, divisor_override=None, out=None):
     """The means of windows over volumes."""
     try:
-        if divisor_override.__class__ is bool:
-            refuse_bools(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
+        if ceil_mode.__class__ is not bool or count_include_pad.__class__ is not bool or (divisor_override.__class__ is not int and divisor_override is not None):
+            check_kinds(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override))
         if out is not None:
             return into(op_nn_functional_avg_pool3d, (input, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override), out)
         if input.__class__ is not Tensor:
@@ -5076,6 +5104,8 @@ op_nn_functional_lp_pool1d = Op(
 def nn_functional_lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over signals."""
     try:
+        if (norm_type.__class__ is not float and norm_type.__class__ is not int) or ceil_mode.__class__ is not bool:
+            check_kinds(op_nn_functional_lp_pool1d, (input, norm_type, kernel_size, stride, ceil_mode))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_lp_pool1d, (input, norm_type, kernel_size, stride, ceil_mode))
         return compose_nn__images.lp_pool1d(input, norm_type, kernel_size, stride, ceil_mode)
@@ -5104,6 +5134,8 @@ op_nn_functional_lp_pool2d = Op(
 def nn_functional_lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over images."""
     try:
+        if (norm_type.__class__ is not float and norm_type.__class__ is not int) or ceil_mode.__class__ is not bool:
+            check_kinds(op_nn_functional_lp_pool2d, (input, norm_type, kernel_size, stride, ceil_mode))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_lp_pool2d, (input, norm_type, kernel_size, stride, ceil_mode))
         return compose_nn__images.lp_pool2d(input, norm_type, kernel_size, stride, ceil_mode)
@@ -5132,6 +5164,8 @@ op_nn_functional_lp_pool3d = Op(
 def nn_functional_lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
     """The roots `(x**norm_type).sum() ** (1 / norm_type)` of windows over volumes."""
     try:
+        if (norm_type.__class__ is not float and norm_type.__class__ is not int) or ceil_mode.__class__ is not bool:
+            check_kinds(op_nn_functional_lp_pool3d, (input, norm_type, kernel_size, stride, ceil_mode))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_lp_pool3d, (input, norm_type, kernel_size, stride, ceil_mode))
         return compose_nn__images.lp_pool3d(input, norm_type, kernel_size, stride, ceil_mode)
@@ -5160,6 +5194,8 @@ op_nn_functional_interpolate = Op(
 def nn_functional_interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None, recompute_scale_factor=None, antialias=False):
     """Images at another size. `mode` is nearest, nearest-exact, area, linear, bilinear, trilinear, bicubic or lanczos; with `antialias` a kernel is as wide as the distance between results."""
     try:
+        if (align_corners.__class__ is not bool and align_corners is not None) or (recompute_scale_factor.__class__ is not bool and recompute_scale_factor is not None) or antialias.__class__ is not bool:
+            check_kinds(op_nn_functional_interpolate, (input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_interpolate, (input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias))
         return compose_nn__resample.interpolate(input, size, scale_factor, mode, align_corners, recompute_scale_factor, antialias)
@@ -5360,6 +5396,8 @@ op_nn_functional_upsample = Op(
 def nn_functional_upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
     """Deprecated, a form of `interpolate`."""
     try:
+        if (align_corners.__class__ is not bool and align_corners is not None):
+            check_kinds(op_nn_functional_upsample, (input, size, scale_factor, mode, align_corners))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_upsample, (input, size, scale_factor, mode, align_corners))
         return compose_nn__resample.upsample(input, size, scale_factor, mode, align_corners)
@@ -5604,6 +5642,8 @@ op_nn_functional_affine_grid = Op(
 def nn_functional_affine_grid(theta, size, align_corners=None):
     """The places in an input, as `grid_sample` takes them, from which affine transformations take each element of an output of a size."""
     try:
+        if (align_corners.__class__ is not bool and align_corners is not None):
+            check_kinds(op_nn_functional_affine_grid, (theta, size, align_corners))
         if theta.__class__ is not Tensor:
             check_tensors(op_nn_functional_affine_grid, (theta, size, align_corners))
         return compose_nn__resample.affine_grid(theta, size, align_corners)
@@ -6080,6 +6120,8 @@ op_nn_functional_grid_sample = Op(
 def nn_functional_grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
     """The elements of images at the places of `grid`, between -1 and 1 along each dimension, the last dimension first; between elements a mean of those around."""
     try:
+        if (align_corners.__class__ is not bool and align_corners is not None):
+            check_kinds(op_nn_functional_grid_sample, (input, grid, mode, padding_mode, align_corners))
         if input.__class__ is not Tensor or grid.__class__ is not Tensor:
             check_tensors(op_nn_functional_grid_sample, (input, grid, mode, padding_mode, align_corners))
         return compose_nn__resample.grid_sample(input, grid, mode, padding_mode, align_corners)
@@ -6108,6 +6150,8 @@ op_nn_functional_pad = Op(
 def nn_functional_pad(input, pad, mode="constant", value=None):
     """A border around a tensor, sizes from the last dimension on; of `value`, or of its own elements, where `mode` is reflect, replicate or circular."""
     try:
+        if (value.__class__ not in NUMBERS and value is not None):
+            check_kinds(op_nn_functional_pad, (input, pad, mode, value))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_pad, (input, pad, mode, value))
         return compose_nn__padding.pad(input, pad, mode, value)
@@ -6136,6 +6180,8 @@ op_constant_pad_nd = Op(
 def constant_pad_nd(input, pad, value=0):
     """A border of `value` around a tensor; where a size is negative, elements go."""
     try:
+        if value.__class__ not in NUMBERS:
+            check_kinds(op_constant_pad_nd, (input, pad, value))
         if input.__class__ is not Tensor:
             check_tensors(op_constant_pad_nd, (input, pad, value))
         return compose_nn__padding.constant_pad_nd(input, pad, value)
@@ -6405,6 +6451,8 @@ def nn_functional_normalize(input, p=2.0, dim=1, eps=1e-12, axis=None, out=None)
     try:
         if axis is not None:
             dim = by_other_name("normalize", "dim", dim, 1, "axis", axis)
+        if (p.__class__ is not float and p.__class__ is not int) or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_nn_functional_normalize, (input, p, dim, eps))
         if out is not None:
             return into(op_nn_functional_normalize, (input, p, dim, eps), out)
         if input.__class__ is not Tensor:
@@ -6435,8 +6483,8 @@ op_nn_functional_one_hot = Op(
 def nn_functional_one_hot(input, num_classes=-1):
     """A one in the place that each element says, zeros elsewhere, along a new last dimension."""
     try:
-        if num_classes.__class__ is bool:
-            refuse_bools(op_nn_functional_one_hot, (input, num_classes))
+        if num_classes.__class__ is not int:
+            check_kinds(op_nn_functional_one_hot, (input, num_classes))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_one_hot, (input, num_classes))
         return compose_nn__layers.one_hot(input, num_classes)
@@ -6976,6 +7024,8 @@ op_nn_functional_batch_norm = Op(
 def nn_functional_batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False, momentum=0.1, eps=1e-05):
     """Shifts and scales each channel to mean zero and variance one over the batch, or by running statistics, which training moves by `momentum` in place; then by `weight` and `bias`."""
     try:
+        if training.__class__ is not bool or (momentum.__class__ is not float and momentum.__class__ is not int) or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_nn_functional_batch_norm, (input, running_mean, running_var, weight, bias, training, momentum, eps))
         if input.__class__ is not Tensor or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_batch_norm, (input, running_mean, running_var, weight, bias, training, momentum, eps))
         return compose_nn__normalize.batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
@@ -7004,6 +7054,8 @@ op_nn_functional_instance_norm = Op(
 def nn_functional_instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None, use_input_stats=True, momentum=0.1, eps=1e-05):
     """Shifts and scales each channel of each sample to mean zero and variance one, then by `weight` and `bias`."""
     try:
+        if use_input_stats.__class__ is not bool or (momentum.__class__ is not float and momentum.__class__ is not int) or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_nn_functional_instance_norm, (input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps))
         if input.__class__ is not Tensor or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor) or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_instance_norm, (input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps))
         return compose_nn__normalize.instance_norm(input, running_mean, running_var, weight, bias, use_input_stats, momentum, eps)
@@ -7032,8 +7084,8 @@ op_nn_functional_group_norm = Op(
 def nn_functional_group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
     """Shifts and scales each group of channels of each sample to mean zero and variance one, then by `weight` and `bias`."""
     try:
-        if num_groups.__class__ is bool:
-            refuse_bools(op_nn_functional_group_norm, (input, num_groups, weight, bias, eps))
+        if num_groups.__class__ is not int or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_nn_functional_group_norm, (input, num_groups, weight, bias, eps))
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_nn_functional_group_norm, (input, num_groups, weight, bias, eps))
         return compose_nn__normalize.group_norm(input, num_groups, weight, bias, eps)
@@ -7158,6 +7210,8 @@ op_nn_functional_rms_norm = Op(
 def nn_functional_rms_norm(input, normalized_shape, weight=None, eps=None):
     """Scales to mean square one over the last dimensions, then by `weight`; `eps` is added to the mean square."""
     try:
+        if (eps.__class__ is not float and eps.__class__ is not int and eps is not None):
+            check_kinds(op_nn_functional_rms_norm, (input, normalized_shape, weight, eps))
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_rms_norm, (input, normalized_shape, weight, eps))
         return compose_nn__normalize.rms_norm(input, normalized_shape, weight, eps)
@@ -7186,6 +7240,8 @@ op_native_batch_norm = Op(
 def native_batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, out=None):
     """`batch_norm`, with the means and one over the standard deviations, which have no gradients."""
     try:
+        if training.__class__ is not bool or (momentum.__class__ is not float and momentum.__class__ is not int) or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_native_batch_norm, (input, weight, bias, running_mean, running_var, training, momentum, eps))
         if out is not None:
             return into_found(op_native_batch_norm, (input, weight, bias, running_mean, running_var, training, momentum, eps), out, 3)
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor) or (running_mean is not None and running_mean.__class__ is not Tensor) or (running_var is not None and running_var.__class__ is not Tensor):
@@ -7216,6 +7272,8 @@ op_native_layer_norm = Op(
 def native_layer_norm(input, normalized_shape, weight, bias, eps):
     """`layer_norm`, with the means and one over the standard deviations, which have no gradients."""
     try:
+        if (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_native_layer_norm, (input, normalized_shape, weight, bias, eps))
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_native_layer_norm, (input, normalized_shape, weight, bias, eps))
         return compose_nn__normalize.native_layer_norm(input, normalized_shape, weight, bias, eps)
@@ -7244,8 +7302,8 @@ op_native_group_norm = Op(
 def native_group_norm(input, weight, bias, N, C, HxW, group, eps):
     """`group_norm`, with the means and one over the standard deviations."""
     try:
-        if N.__class__ is bool or C.__class__ is bool or HxW.__class__ is bool or group.__class__ is bool:
-            refuse_bools(op_native_group_norm, (input, weight, bias, N, C, HxW, group, eps))
+        if N.__class__ is not int or C.__class__ is not int or HxW.__class__ is not int or group.__class__ is not int or (eps.__class__ is not float and eps.__class__ is not int):
+            check_kinds(op_native_group_norm, (input, weight, bias, N, C, HxW, group, eps))
         if input.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor) or (bias is not None and bias.__class__ is not Tensor):
             check_tensors(op_native_group_norm, (input, weight, bias, N, C, HxW, group, eps))
         return compose_nn__normalize.native_group_norm(input, weight, bias, N, C, HxW, group, eps)
@@ -7274,8 +7332,8 @@ op_nn_functional_local_response_norm = Op(
 def nn_functional_local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.0):
     """Each element over `(k + alpha * m) ** beta`, where `m` is the mean of the squares of `size` channels around."""
     try:
-        if size.__class__ is bool:
-            refuse_bools(op_nn_functional_local_response_norm, (input, size, alpha, beta, k))
+        if size.__class__ is not int or (alpha.__class__ is not float and alpha.__class__ is not int) or (beta.__class__ is not float and beta.__class__ is not int) or (k.__class__ is not float and k.__class__ is not int):
+            check_kinds(op_nn_functional_local_response_norm, (input, size, alpha, beta, k))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_local_response_norm, (input, size, alpha, beta, k))
         return compose_nn__normalize.local_response_norm(input, size, alpha, beta, k)
@@ -8813,6 +8871,8 @@ op_nn_functional_scaled_dot_product_attention = Op(
 def nn_functional_scaled_dot_product_attention(query, key, value, attn_mask=None, dropout_p=0.0, is_causal=False, scale=None, enable_gqa=False):
     """Means of values, weighted by the softmax of `query @ key.mT * scale`. A mask of bools says what takes part, one of numbers is added; a query that may look at nothing gets zeros."""
     try:
+        if (dropout_p.__class__ is not float and dropout_p.__class__ is not int) or is_causal.__class__ is not bool or (scale.__class__ is not float and scale.__class__ is not int and scale is not None) or enable_gqa.__class__ is not bool:
+            check_kinds(op_nn_functional_scaled_dot_product_attention, (query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa))
         if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or (attn_mask is not None and attn_mask.__class__ is not Tensor):
             check_tensors(op_nn_functional_scaled_dot_product_attention, (query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa))
         return compose_nn__attention.scaled_dot_product_attention(query, key, value, attn_mask, dropout_p, is_causal, scale, enable_gqa)
@@ -9077,8 +9137,8 @@ op_nn_functional_pixel_shuffle = Op(
 def nn_functional_pixel_shuffle(input, upscale_factor):
     """Images whose channels, `upscale_factor ** 2` at a time, become places."""
     try:
-        if upscale_factor.__class__ is bool:
-            refuse_bools(op_nn_functional_pixel_shuffle, (input, upscale_factor))
+        if upscale_factor.__class__ is not int:
+            check_kinds(op_nn_functional_pixel_shuffle, (input, upscale_factor))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_pixel_shuffle, (input, upscale_factor))
         return compose_nn__channels.pixel_shuffle(input, upscale_factor)
@@ -9107,8 +9167,8 @@ op_nn_functional_pixel_unshuffle = Op(
 def nn_functional_pixel_unshuffle(input, downscale_factor):
     """The inverse of `pixel_shuffle`."""
     try:
-        if downscale_factor.__class__ is bool:
-            refuse_bools(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
+        if downscale_factor.__class__ is not int:
+            check_kinds(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_pixel_unshuffle, (input, downscale_factor))
         return compose_nn__channels.pixel_unshuffle(input, downscale_factor)
@@ -9137,8 +9197,8 @@ op_nn_functional_channel_shuffle = Op(
 def nn_functional_channel_shuffle(input, groups):
     """Channels in another order, the first of each of the groups first."""
     try:
-        if groups.__class__ is bool:
-            refuse_bools(op_nn_functional_channel_shuffle, (input, groups))
+        if groups.__class__ is not int:
+            check_kinds(op_nn_functional_channel_shuffle, (input, groups))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_channel_shuffle, (input, groups))
         return compose_nn__channels.channel_shuffle(input, groups)
@@ -9167,6 +9227,8 @@ op_nn_functional_dropout1d = Op(
 def nn_functional_dropout1d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
     try:
+        if (p.__class__ is not float and p.__class__ is not int) or training.__class__ is not bool or inplace.__class__ is not bool:
+            check_kinds(op_nn_functional_dropout1d, (input, p, training, inplace))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_dropout1d, (input, p, training, inplace))
         return compose_nn__layers.dropout1d(input, p, training, inplace)
@@ -9195,6 +9257,8 @@ op_nn_functional_dropout2d = Op(
 def nn_functional_dropout2d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
     try:
+        if (p.__class__ is not float and p.__class__ is not int) or training.__class__ is not bool or inplace.__class__ is not bool:
+            check_kinds(op_nn_functional_dropout2d, (input, p, training, inplace))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_dropout2d, (input, p, training, inplace))
         return compose_nn__layers.dropout2d(input, p, training, inplace)
@@ -9223,6 +9287,8 @@ op_nn_functional_dropout3d = Op(
 def nn_functional_dropout3d(input, p=0.5, training=True, inplace=False):
     """Zeroes whole channels at random, and scales up the others."""
     try:
+        if (p.__class__ is not float and p.__class__ is not int) or training.__class__ is not bool or inplace.__class__ is not bool:
+            check_kinds(op_nn_functional_dropout3d, (input, p, training, inplace))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_dropout3d, (input, p, training, inplace))
         return compose_nn__layers.dropout3d(input, p, training, inplace)
@@ -9251,6 +9317,8 @@ op_nn_functional_alpha_dropout = Op(
 def nn_functional_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """Drops elements to where `selu` saturates, and keeps mean and variance."""
     try:
+        if (p.__class__ is not float and p.__class__ is not int) or training.__class__ is not bool or inplace.__class__ is not bool:
+            check_kinds(op_nn_functional_alpha_dropout, (input, p, training, inplace))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_alpha_dropout, (input, p, training, inplace))
         return compose_nn__layers.alpha_dropout(input, p, training, inplace)
@@ -9279,6 +9347,8 @@ op_nn_functional_feature_alpha_dropout = Op(
 def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
     """Drops whole channels to where `selu` saturates, and keeps mean and variance."""
     try:
+        if (p.__class__ is not float and p.__class__ is not int) or training.__class__ is not bool or inplace.__class__ is not bool:
+            check_kinds(op_nn_functional_feature_alpha_dropout, (input, p, training, inplace))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_feature_alpha_dropout, (input, p, training, inplace))
         return compose_nn__layers.feature_alpha_dropout(input, p, training, inplace)
@@ -9307,6 +9377,8 @@ op_nn_functional_rrelu = Op(
 def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
     """Below zero, the element times a slope that is drawn between `lower` and `upper` in training, and their mean otherwise."""
     try:
+        if (lower.__class__ is not float and lower.__class__ is not int) or (upper.__class__ is not float and upper.__class__ is not int) or training.__class__ is not bool or inplace.__class__ is not bool:
+            check_kinds(op_nn_functional_rrelu, (input, lower, upper, training, inplace))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_rrelu, (input, lower, upper, training, inplace))
         return compose_nn__layers.rrelu(input, lower, upper, training, inplace)
@@ -9335,6 +9407,8 @@ op_native_dropout_backward = Op(
 def native_dropout_backward(grad_output, mask, scale):
     """The gradient of a dropout that kept the elements of `mask` and scaled them."""
     try:
+        if (scale.__class__ is not float and scale.__class__ is not int):
+            check_kinds(op_native_dropout_backward, (grad_output, mask, scale))
         if grad_output.__class__ is not Tensor or mask.__class__ is not Tensor:
             check_tensors(op_native_dropout_backward, (grad_output, mask, scale))
         return compose_nn__layers.native_dropout_backward(grad_output, mask, scale)
@@ -9363,8 +9437,8 @@ op_grid_sampler = Op(
 def grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners):
     """As `nn.functional.grid_sample`, with numbers for the modes. 0, 1 and 2 are bilinear, nearest and bicubic; of `padding_mode`, zeros, border and reflection."""
     try:
-        if interpolation_mode.__class__ is bool or padding_mode.__class__ is bool:
-            refuse_bools(op_grid_sampler, (input, grid, interpolation_mode, padding_mode, align_corners))
+        if interpolation_mode.__class__ is not int or padding_mode.__class__ is not int or align_corners.__class__ is not bool:
+            check_kinds(op_grid_sampler, (input, grid, interpolation_mode, padding_mode, align_corners))
         if input.__class__ is not Tensor or grid.__class__ is not Tensor:
             check_tensors(op_grid_sampler, (input, grid, interpolation_mode, padding_mode, align_corners))
         return compose_nn__resample.grid_sampler(input, grid, interpolation_mode, padding_mode, align_corners)
@@ -9393,8 +9467,8 @@ op_grid_sampler_2d = Op(
 def grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners):
     """The `grid_sampler` of images."""
     try:
-        if interpolation_mode.__class__ is bool or padding_mode.__class__ is bool:
-            refuse_bools(op_grid_sampler_2d, (input, grid, interpolation_mode, padding_mode, align_corners))
+        if interpolation_mode.__class__ is not int or padding_mode.__class__ is not int or align_corners.__class__ is not bool:
+            check_kinds(op_grid_sampler_2d, (input, grid, interpolation_mode, padding_mode, align_corners))
         if input.__class__ is not Tensor or grid.__class__ is not Tensor:
             check_tensors(op_grid_sampler_2d, (input, grid, interpolation_mode, padding_mode, align_corners))
         return compose_nn__resample.grid_sampler_2d(input, grid, interpolation_mode, padding_mode, align_corners)
@@ -9423,8 +9497,8 @@ op_grid_sampler_3d = Op(
 def grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners):
     """The `grid_sampler` of volumes."""
     try:
-        if interpolation_mode.__class__ is bool or padding_mode.__class__ is bool:
-            refuse_bools(op_grid_sampler_3d, (input, grid, interpolation_mode, padding_mode, align_corners))
+        if interpolation_mode.__class__ is not int or padding_mode.__class__ is not int or align_corners.__class__ is not bool:
+            check_kinds(op_grid_sampler_3d, (input, grid, interpolation_mode, padding_mode, align_corners))
         if input.__class__ is not Tensor or grid.__class__ is not Tensor:
             check_tensors(op_grid_sampler_3d, (input, grid, interpolation_mode, padding_mode, align_corners))
         return compose_nn__resample.grid_sampler_3d(input, grid, interpolation_mode, padding_mode, align_corners)
@@ -9453,6 +9527,8 @@ op_max_pool2d_with_indices_backward = Op(
 def max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices):
     """The gradient of the input of `nn.functional.max_pool2d`. Zeros, and at each place of `indices` the sum of what `grad_output` holds for it."""
     try:
+        if ceil_mode.__class__ is not bool:
+            check_kinds(op_max_pool2d_with_indices_backward, (grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices))
         if grad_output.__class__ is not Tensor or input.__class__ is not Tensor or indices.__class__ is not Tensor:
             check_tensors(op_max_pool2d_with_indices_backward, (grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices))
         return compose_nn__images.max_pool2d_with_indices_backward(grad_output, input, kernel_size, stride, padding, dilation, ceil_mode, indices)
@@ -9484,8 +9560,8 @@ def nn_functional_gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1, a
     try:
         if axis is not None:
             dim = by_other_name("gumbel_softmax", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_nn_functional_gumbel_softmax, (logits, tau, hard, eps, dim))
+        if (tau.__class__ is not float and tau.__class__ is not int) or hard.__class__ is not bool or (eps.__class__ is not float and eps.__class__ is not int) or dim.__class__ is not int:
+            check_kinds(op_nn_functional_gumbel_softmax, (logits, tau, hard, eps, dim))
         if logits.__class__ is not Tensor:
             check_tensors(op_nn_functional_gumbel_softmax, (logits, tau, hard, eps, dim))
         return compose_nn__layers.gumbel_softmax(logits, tau, hard, eps, dim)

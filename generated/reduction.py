@@ -25,7 +25,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -158,6 +158,8 @@ def sum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None,
             dim = by_other_name("sum", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("sum", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_sum, (input, dim, keepdim, dtype))
         if out is not None:
             return into(op_sum, (input, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -335,6 +337,8 @@ def mean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=None
             dim = by_other_name("mean", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_mean, (input, dim, keepdim, dtype))
         if out is not None:
             return into(op_mean, (input, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -385,6 +389,8 @@ def nansum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=No
             dim = by_other_name("nansum", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("nansum", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_nansum, (input, dim, keepdim, dtype))
         if out is not None:
             return into(op_nansum, (input, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor:
@@ -419,6 +425,8 @@ def nanmean(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=N
             dim = by_other_name("nanmean", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("nanmean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_nanmean, (input, dim, keepdim, dtype))
         if out is not None:
             return into(op_nanmean, (input, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor:
@@ -483,8 +491,8 @@ def prod_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, *, dtype=N
             dim = by_other_name("prod", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("prod", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_prod_dim, (input, dim, keepdim, dtype))
+        if dim.__class__ is not int or keepdim.__class__ is not bool:
+            check_kinds(op_prod_dim, (input, dim, keepdim, dtype))
         if out is not None:
             return into(op_prod_dim, (input, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor:
@@ -649,8 +657,8 @@ def cumsum(input, dim=..., axis=None, *, dtype=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumsum", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cumsum, (input, dim, dtype))
+        if dim.__class__ is not int:
+            check_kinds(op_cumsum, (input, dim, dtype))
         if out is not None:
             return into(op_cumsum, (input, dim, dtype), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -683,8 +691,8 @@ def cumsum_(input, dim=..., axis=None, *, dtype=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumsum_", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cumsum, (input, dim, dtype))
+        if dim.__class__ is not int:
+            check_kinds(op_cumsum, (input, dim, dtype))
         dtype = kept_dtype(op_cumsum, input, dtype)
         if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_reduce.cumsum(input._array, dim, numpy_dtype(dtype)), "cumsum_"):
             return input
@@ -791,8 +799,8 @@ def cumprod(input, dim=..., axis=None, *, dtype=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumprod", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cumprod, (input, dim, dtype))
+        if dim.__class__ is not int:
+            check_kinds(op_cumprod, (input, dim, dtype))
         if out is not None:
             return into(op_cumprod, (input, dim, dtype), out)
         if input.__class__ is not Tensor:
@@ -811,8 +819,8 @@ def cumprod_(input, dim=..., axis=None, *, dtype=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cumprod_", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cumprod, (input, dim, dtype))
+        if dim.__class__ is not int:
+            check_kinds(op_cumprod, (input, dim, dtype))
         if input.__class__ is not Tensor:
             check_tensors(op_cumprod, (input, dim, dtype))
         dtype = kept_dtype(op_cumprod, input, dtype)
@@ -943,6 +951,8 @@ def logsumexp(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None)
             dim = by_other_name("logsumexp", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("logsumexp", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_logsumexp, (input, dim, keepdim))
         if out is not None:
             return into(op_logsumexp, (input, dim, keepdim), out)
         if input.__class__ is not Tensor:
@@ -1142,6 +1152,8 @@ def var(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=
             dim = by_other_name("var", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (correction.__class__ not in NUMBERS and correction is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_var, (input, dim, correction, keepdim))
         if out is not None:
             return into(op_var, (input, dim, correction, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -1193,6 +1205,8 @@ def var_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims
             dim = by_other_name("var", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("var", "keepdim", keepdim, False, "keepdims", keepdims)
+        if unbiased.__class__ is not bool or keepdim.__class__ is not bool:
+            check_kinds(op_var_legacy, (input, dim, unbiased, keepdim))
         if out is not None:
             return into(op_var_legacy, (input, dim, unbiased, keepdim), out)
         if input.__class__ is not Tensor:
@@ -1223,6 +1237,8 @@ op_var_all = Op(
 def var_all(input, unbiased, out=None):
     """The variance of all elements, with or without Bessel's correction."""
     try:
+        if unbiased.__class__ is not bool:
+            check_kinds(op_var_all, (input, unbiased))
         if out is not None:
             return into(op_var_all, (input, unbiased), out)
         if input.__class__ is not Tensor:
@@ -1321,6 +1337,8 @@ def std(input, dim=None, axis=None, *, correction=None, keepdim=False, keepdims=
             dim = by_other_name("std", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (correction.__class__ not in NUMBERS and correction is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_std, (input, dim, correction, keepdim))
         if out is not None:
             return into(op_std, (input, dim, correction, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -1375,6 +1393,8 @@ def std_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, keepdims
             dim = by_other_name("std", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("std", "keepdim", keepdim, False, "keepdims", keepdims)
+        if unbiased.__class__ is not bool or keepdim.__class__ is not bool:
+            check_kinds(op_std_legacy, (input, dim, unbiased, keepdim))
         if out is not None:
             return into(op_std_legacy, (input, dim, unbiased, keepdim), out)
         if input.__class__ is not Tensor:
@@ -1405,6 +1425,8 @@ op_std_all = Op(
 def std_all(input, unbiased, out=None):
     """The standard deviation of all elements, with or without Bessel's correction."""
     try:
+        if unbiased.__class__ is not bool:
+            check_kinds(op_std_all, (input, unbiased))
         if out is not None:
             return into(op_std_all, (input, unbiased), out)
         if input.__class__ is not Tensor:
@@ -1440,6 +1462,8 @@ def var_mean(input, dim=None, axis=None, *, correction=None, keepdim=False, keep
             dim = by_other_name("var_mean", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (correction.__class__ not in NUMBERS and correction is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_var_mean, (input, dim, correction, keepdim))
         if input.__class__ is not Tensor:
             check_tensors(op_var_mean, (input, dim, correction, keepdim))
         return compose_reduce.var_mean(input, dim, correction, keepdim)
@@ -1473,6 +1497,8 @@ def std_mean(input, dim=None, axis=None, *, correction=None, keepdim=False, keep
             dim = by_other_name("std_mean", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if (correction.__class__ not in NUMBERS and correction is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_std_mean, (input, dim, correction, keepdim))
         if input.__class__ is not Tensor:
             check_tensors(op_std_mean, (input, dim, correction, keepdim))
         return compose_reduce.std_mean(input, dim, correction, keepdim)
@@ -1506,6 +1532,8 @@ def var_mean_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, kee
             dim = by_other_name("var_mean", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("var_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if unbiased.__class__ is not bool or keepdim.__class__ is not bool:
+            check_kinds(op_var_mean_legacy, (input, dim, unbiased, keepdim))
         if input.__class__ is not Tensor:
             check_tensors(op_var_mean_legacy, (input, dim, unbiased, keepdim))
         return compose_reduce.var_mean_unbiased(input, dim, unbiased, keepdim)
@@ -1535,6 +1563,8 @@ op_var_mean_all = Op(
 def var_mean_all(input, unbiased):
     """The variance, with or without Bessel's correction, and the mean of all elements."""
     try:
+        if unbiased.__class__ is not bool:
+            check_kinds(op_var_mean_all, (input, unbiased))
         if input.__class__ is not Tensor:
             check_tensors(op_var_mean_all, (input, unbiased))
         return compose_reduce.var_mean_all(input, unbiased)
@@ -1568,6 +1598,8 @@ def std_mean_legacy(input, dim=..., unbiased=True, keepdim=False, axis=None, kee
             dim = by_other_name("std_mean", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("std_mean", "keepdim", keepdim, False, "keepdims", keepdims)
+        if unbiased.__class__ is not bool or keepdim.__class__ is not bool:
+            check_kinds(op_std_mean_legacy, (input, dim, unbiased, keepdim))
         if input.__class__ is not Tensor:
             check_tensors(op_std_mean_legacy, (input, dim, unbiased, keepdim))
         return compose_reduce.std_mean_unbiased(input, dim, unbiased, keepdim)
@@ -1597,6 +1629,8 @@ op_std_mean_all = Op(
 def std_mean_all(input, unbiased):
     """The standard deviation, with or without Bessel's correction, and the mean of all elements."""
     try:
+        if unbiased.__class__ is not bool:
+            check_kinds(op_std_mean_all, (input, unbiased))
         if input.__class__ is not Tensor:
             check_tensors(op_std_mean_all, (input, unbiased))
         return compose_reduce.std_mean_all(input, unbiased)
@@ -1631,6 +1665,8 @@ def linalg_vector_norm(input=..., ord=2, dim=None, keepdim=False, x=None, axis=N
             dim = by_other_name("vector_norm", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("vector_norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if ord.__class__ not in NUMBERS or keepdim.__class__ is not bool:
+            check_kinds(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype))
         if out is not None:
             return into(op_linalg_vector_norm, (input, ord, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor:
@@ -1865,6 +1901,8 @@ def norm(input, p="fro", dim=None, keepdim=False, dtype=None, axis=None, keepdim
             dim = by_other_name("norm", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("norm", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_norm, (input, p, dim, keepdim, dtype))
         if out is not None:
             return into(op_norm, (input, p, dim, keepdim, dtype), out)
         if input.__class__ is not Tensor:
@@ -1957,6 +1995,8 @@ def amax(input, dim=(), keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("amax", "dim", dim, (), "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("amax", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_amax, (input, dim, keepdim))
         if out is not None:
             return into(op_amax, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2068,6 +2108,8 @@ def amin(input, dim=(), keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("amin", "dim", dim, (), "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("amin", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_amin, (input, dim, keepdim))
         if out is not None:
             return into(op_amin, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2122,8 +2164,8 @@ def aminmax(input, *, dim=None, keepdim=False, axis=None, keepdims=None, out=Non
             dim = by_other_name("aminmax", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("aminmax", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_aminmax, (input, dim, keepdim))
+        if (dim.__class__ is not int and dim is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_aminmax, (input, dim, keepdim))
         if out is not None:
             return into(op_aminmax, (input, dim, keepdim), out)
         if input.__class__ is not Tensor:
@@ -2246,8 +2288,8 @@ def max_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("max", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("max", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_max_dim, (input, dim, keepdim))
+        if dim.__class__ is not int or keepdim.__class__ is not bool:
+            check_kinds(op_max_dim, (input, dim, keepdim))
         if out is not None:
             return into(op_max_dim, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2420,8 +2462,8 @@ def min_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("min", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("min", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_min_dim, (input, dim, keepdim))
+        if dim.__class__ is not int or keepdim.__class__ is not bool:
+            check_kinds(op_min_dim, (input, dim, keepdim))
         if out is not None:
             return into(op_min_dim, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2663,8 +2705,8 @@ def median_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=None
             dim = by_other_name("median", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("median", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_median_dim, (input, dim, keepdim))
+        if dim.__class__ is not int or keepdim.__class__ is not bool:
+            check_kinds(op_median_dim, (input, dim, keepdim))
         if out is not None:
             return into(op_median_dim, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -2874,8 +2916,8 @@ def nanmedian_dim(input, dim=..., keepdim=False, axis=None, keepdims=None, out=N
             dim = by_other_name("nanmedian", "dim", dim, ..., "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("nanmedian", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_nanmedian_dim, (input, dim, keepdim))
+        if dim.__class__ is not int or keepdim.__class__ is not bool:
+            check_kinds(op_nanmedian_dim, (input, dim, keepdim))
         if out is not None:
             return into(op_nanmedian_dim, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3187,8 +3229,8 @@ def kthvalue(input, k, dim=-1, keepdim=False, axis=None, keepdims=None, out=None
             dim = by_other_name("kthvalue", "dim", dim, -1, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("kthvalue", "keepdim", keepdim, False, "keepdims", keepdims)
-        if k.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_kthvalue, (input, k, dim, keepdim))
+        if k.__class__ is not int or dim.__class__ is not int or keepdim.__class__ is not bool:
+            check_kinds(op_kthvalue, (input, k, dim, keepdim))
         if out is not None:
             return into(op_kthvalue, (input, k, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3444,8 +3486,8 @@ def argmax(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("argmax", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("argmax", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_argmax, (input, dim, keepdim))
+        if (dim.__class__ is not int and dim is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_argmax, (input, dim, keepdim))
         if out is not None:
             return into(op_argmax, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3487,8 +3529,8 @@ def argmin(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("argmin", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("argmin", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_argmin, (input, dim, keepdim))
+        if (dim.__class__ is not int and dim is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_argmin, (input, dim, keepdim))
         if out is not None:
             return into(op_argmin, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3530,6 +3572,8 @@ def all(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("all", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("all", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_all, (input, dim, keepdim))
         if out is not None:
             return into(op_all, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3571,6 +3615,8 @@ def any(input, dim=None, keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("any", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("any", "keepdim", keepdim, False, "keepdims", keepdims)
+        if keepdim.__class__ is not bool:
+            check_kinds(op_any, (input, dim, keepdim))
         if out is not None:
             return into(op_any, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3703,8 +3749,8 @@ def sort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("sort", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_sort, (input, dim, descending, stable))
+        if dim.__class__ is not int or descending.__class__ is not bool or stable.__class__ is not bool:
+            check_kinds(op_sort, (input, dim, descending, stable))
         if out is not None:
             return into(op_sort, (input, dim, descending, stable), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3754,8 +3800,8 @@ def argsort(input, dim=-1, descending=False, stable=False, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("argsort", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_argsort, (input, dim, descending, stable))
+        if dim.__class__ is not int or descending.__class__ is not bool or stable.__class__ is not bool:
+            check_kinds(op_argsort, (input, dim, descending, stable))
         if out is not None:
             return into(op_argsort, (input, dim, descending, stable), out)
         if input.__class__ is not Tensor:
@@ -3875,8 +3921,8 @@ def topk(input, k, dim=-1, largest=True, sorted=True, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("topk", "dim", dim, -1, "axis", axis)
-        if k.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_topk, (input, k, dim, largest, sorted))
+        if k.__class__ is not int or dim.__class__ is not int or largest.__class__ is not bool or sorted.__class__ is not bool:
+            check_kinds(op_topk, (input, k, dim, largest, sorted))
         if out is not None:
             return into(op_topk, (input, k, dim, largest, sorted), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -3984,8 +4030,8 @@ def cummax(input, dim=..., axis=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cummax", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cummax, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_cummax, (input, dim))
         if out is not None:
             return into(op_cummax, (input, dim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -4094,8 +4140,8 @@ def cummin(input, dim=..., axis=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("cummin", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cummin, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_cummin, (input, dim))
         if out is not None:
             return into(op_cummin, (input, dim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -4246,8 +4292,8 @@ def softmax(input, dim=None, axis=None, *, dtype=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("softmax", "dim", dim, None, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_softmax, (input, dim, dtype))
+        if (dim.__class__ is not int and dim is not None):
+            check_kinds(op_softmax, (input, dim, dtype))
         if out is not None:
             return into(op_softmax, (input, dim, dtype), out)
         if input.__class__ is not Tensor:
@@ -4280,8 +4326,8 @@ def nn_functional_softmin(input, dim=None, axis=None, *, dtype=None):
     try:
         if axis is not None:
             dim = by_other_name("softmin", "dim", dim, None, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_nn_functional_softmin, (input, dim, dtype))
+        if (dim.__class__ is not int and dim is not None):
+            check_kinds(op_nn_functional_softmin, (input, dim, dtype))
         if input.__class__ is not Tensor:
             check_tensors(op_nn_functional_softmin, (input, dim, dtype))
         return compose_reduce.softmin(input, dim, dtype)
@@ -4426,8 +4472,8 @@ def log_softmax(input, dim=None, axis=None, *, dtype=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("log_softmax", "dim", dim, None, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_log_softmax, (input, dim, dtype))
+        if (dim.__class__ is not int and dim is not None):
+            check_kinds(op_log_softmax, (input, dim, dtype))
         if out is not None:
             return into(op_log_softmax, (input, dim, dtype), out)
         if input.__class__ is not Tensor:

@@ -19,7 +19,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -487,8 +487,8 @@ op_round_decimals = Op(
 def round_decimals(input, *, decimals, out=None):
     """Rounds to a number of decimals."""
     try:
-        if decimals.__class__ is bool:
-            refuse_bools(op_round_decimals, (input, decimals))
+        if decimals.__class__ is not int:
+            check_kinds(op_round_decimals, (input, decimals))
         if out is not None:
             return into(op_round_decimals, (input, decimals), out)
         if input.__class__ is not Tensor:
@@ -505,8 +505,8 @@ op_round_decimals.call = round_decimals
 def round_decimals_(input, *, decimals):
     """The in-place form of `round_decimals`."""
     try:
-        if decimals.__class__ is bool:
-            refuse_bools(op_round_decimals, (input, decimals))
+        if decimals.__class__ is not int:
+            check_kinds(op_round_decimals, (input, decimals))
         if input.__class__ is not Tensor:
             check_tensors(op_round_decimals, (input, decimals))
         return composed_in_place(op_round_decimals, (input, decimals))

@@ -21,7 +21,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -61,8 +61,8 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
     try:
         if axis is not None:
             dim = by_other_name("unique", "dim", dim, None, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_unique, (input, sorted, return_inverse, return_counts, dim))
+        if sorted.__class__ is not bool or return_inverse.__class__ is not bool or return_counts.__class__ is not bool or (dim.__class__ is not int and dim is not None):
+            check_kinds(op_unique, (input, sorted, return_inverse, return_counts, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_unique, (input, sorted, return_inverse, return_counts, dim))
         return compose_search.unique(input, sorted, return_inverse, return_counts, dim)
@@ -93,8 +93,8 @@ def unique_consecutive(input, return_inverse=False, return_counts=False, dim=Non
     try:
         if axis is not None:
             dim = by_other_name("unique_consecutive", "dim", dim, None, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_unique_consecutive, (input, return_inverse, return_counts, dim))
+        if return_inverse.__class__ is not bool or return_counts.__class__ is not bool or (dim.__class__ is not int and dim is not None):
+            check_kinds(op_unique_consecutive, (input, return_inverse, return_counts, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_unique_consecutive, (input, return_inverse, return_counts, dim))
         return compose_search.unique_consecutive(input, return_inverse, return_counts, dim)
@@ -331,6 +331,8 @@ op_searchsorted = Op(
 def searchsorted(sorted_sequence, input, *, out_int32=False, right=False, side=None, sorter=None, out=None):
     """Where elements would be put into sorted rows, before or, with `right`, behind equal ones."""
     try:
+        if out_int32.__class__ is not bool or right.__class__ is not bool:
+            check_kinds(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter))
         if out is not None:
             return into(op_searchsorted, (sorted_sequence, input, out_int32, right, side, sorter), out)
         if sorted_sequence.__class__ is not Tensor or (sorter is not None and sorter.__class__ is not Tensor):
@@ -361,6 +363,8 @@ op_bucketize = Op(
 def bucketize(input, boundaries, *, out_int32=False, right=False, out=None):
     """The number of the bucket, between sorted `boundaries`, in which each element lies."""
     try:
+        if out_int32.__class__ is not bool or right.__class__ is not bool:
+            check_kinds(op_bucketize, (input, boundaries, out_int32, right))
         if out is not None:
             return into(op_bucketize, (input, boundaries, out_int32, right), out)
         if boundaries.__class__ is not Tensor:
@@ -437,6 +441,8 @@ def isin(elements=..., test_elements=..., element=None, test_element=None, *, as
             elements = by_other_name("isin", "elements", elements, ..., "element", element)
         if test_elements is ... or test_element is not None:
             test_elements = by_other_name("isin", "test_elements", test_elements, ..., "test_element", test_element)
+        if assume_unique.__class__ is not bool or invert.__class__ is not bool:
+            check_kinds(op_isin, (elements, test_elements, assume_unique, invert))
         if out is not None:
             return into(op_isin, (elements, test_elements, assume_unique, invert), out)
         return compose_search.isin(elements, test_elements, assume_unique, invert)
@@ -499,8 +505,8 @@ op_bincount = Op(
 def bincount(input, weights=None, minlength=0):
     """How often each integer from 0 on occurs, or the sum of the `weights` of its occurrences."""
     try:
-        if minlength.__class__ is bool:
-            refuse_bools(op_bincount, (input, weights, minlength))
+        if minlength.__class__ is not int:
+            check_kinds(op_bincount, (input, weights, minlength))
         if input.__class__ is not Tensor or (weights is not None and weights.__class__ is not Tensor):
             check_tensors(op_bincount, (input, weights, minlength))
         return compose_search.bincount(input, weights, minlength)
@@ -568,8 +574,8 @@ op_histc = Op(
 def histc(input, bins=100, min=0, max=0, out=None):
     """How many elements lie in each of `bins` bins of one width, from `min` to `max`, or from the smallest to the largest if these are equal."""
     try:
-        if bins.__class__ is bool:
-            refuse_bools(op_histc, (input, bins, min, max))
+        if bins.__class__ is not int or min.__class__ not in NUMBERS or max.__class__ not in NUMBERS:
+            check_kinds(op_histc, (input, bins, min, max))
         if out is not None:
             return into(op_histc, (input, bins, min, max), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -612,8 +618,8 @@ def histogram(input, bins, *, range=None, weight=None, density=False, out=None):
     It takes tensors of dtype float32 or float64.
 """
     try:
-        if bins.__class__ is bool:
-            refuse_bools(op_histogram, (input, bins, range, weight, density))
+        if bins.__class__ is not int or density.__class__ is not bool:
+            check_kinds(op_histogram, (input, bins, range, weight, density))
         if out is not None:
             return into(op_histogram, (input, bins, range, weight, density), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -669,6 +675,8 @@ def histogram_edges(input, bins, *, weight=None, density=False, out=None):
     It takes tensors of dtype float32 or float64.
 """
     try:
+        if density.__class__ is not bool:
+            check_kinds(op_histogram_edges, (input, bins, weight, density))
         if out is not None:
             return into(op_histogram_edges, (input, bins, weight, density), out)
         if input.__class__ is not Tensor or bins.__class__ is not Tensor or modes.observers:
@@ -722,6 +730,8 @@ op_histogramdd = Op(
 def histogramdd(input, bins, range=None, weight=None, density=False):
     """How many rows, or what `weight` of them, lie in each bin of several dimensions, and the edges."""
     try:
+        if density.__class__ is not bool:
+            check_kinds(op_histogramdd, (input, bins, range, weight, density))
         if (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_histogramdd, (input, bins, range, weight, density))
         return compose_search.histogramdd(input, bins, range, weight, density)
@@ -782,8 +792,8 @@ op_nonzero_static = Op(
 def nonzero_static(input, *, size, fill_value=-1, out=None):
     """The indices of the first `size` elements that are not zero, a row each, with `fill_value` behind the last."""
     try:
-        if size.__class__ is bool or fill_value.__class__ is bool:
-            refuse_bools(op_nonzero_static, (input, size, fill_value))
+        if size.__class__ is not int or fill_value.__class__ is not int:
+            check_kinds(op_nonzero_static, (input, size, fill_value))
         if out is not None:
             return into(op_nonzero_static, (input, size, fill_value), out)
         if input.__class__ is not Tensor:
@@ -873,8 +883,8 @@ op_combinations = Op(
 def combinations(input, r=2, with_replacement=False):
     """All choices of `r` elements of a vector, a row each."""
     try:
-        if r.__class__ is bool:
-            refuse_bools(op_combinations, (input, r, with_replacement))
+        if r.__class__ is not int or with_replacement.__class__ is not bool:
+            check_kinds(op_combinations, (input, r, with_replacement))
         if input.__class__ is not Tensor:
             check_tensors(op_combinations, (input, r, with_replacement))
         return compose_search.combinations(input, r, with_replacement)
@@ -908,8 +918,8 @@ def hash_tensor(input, dim=None, axis=None, *, keepdim=False, mode=0, keepdims=N
             dim = by_other_name("hash_tensor", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("hash_tensor", "keepdim", keepdim, False, "keepdims", keepdims)
-        if mode.__class__ is bool:
-            refuse_bools(op_hash_tensor, (input, dim, keepdim, mode))
+        if keepdim.__class__ is not bool or mode.__class__ is not int:
+            check_kinds(op_hash_tensor, (input, dim, keepdim, mode))
         if out is not None:
             return into(op_hash_tensor, (input, dim, keepdim, mode), out)
         if input.__class__ is not Tensor or modes.observers:

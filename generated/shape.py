@@ -26,7 +26,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -366,8 +366,8 @@ op_flatten = Op(
 def flatten(input, start_dim=0, end_dim=-1):
     """Joins neighbouring dimensions into one."""
     try:
-        if start_dim.__class__ is bool or end_dim.__class__ is bool:
-            refuse_bools(op_flatten, (input, start_dim, end_dim))
+        if start_dim.__class__ is not int or end_dim.__class__ is not int:
+            check_kinds(op_flatten, (input, start_dim, end_dim))
         if input.__class__ is not Tensor:
             check_tensors(op_flatten, (input, start_dim, end_dim))
         return compose_shape.flatten(input, start_dim, end_dim)
@@ -400,8 +400,8 @@ def unflatten(input, dim=..., sizes=..., axis=None):
             dim = by_other_name("unflatten", "dim", dim, ..., "axis", axis)
         if sizes is ...:
             missing("unflatten", "sizes")
-        if dim.__class__ is bool:
-            refuse_bools(op_unflatten, (input, dim, sizes))
+        if dim.__class__ is not int:
+            check_kinds(op_unflatten, (input, dim, sizes))
         if input.__class__ is not Tensor:
             check_tensors(op_unflatten, (input, dim, sizes))
         return compose_shape.unflatten(input, dim, sizes)
@@ -498,8 +498,8 @@ op_transpose = Op(
 def transpose(input, dim0, dim1):
     """Swaps two dimensions, as a view."""
     try:
-        if dim0.__class__ is bool or dim1.__class__ is bool:
-            refuse_bools(op_transpose, (input, dim0, dim1))
+        if dim0.__class__ is not int or dim1.__class__ is not int:
+            check_kinds(op_transpose, (input, dim0, dim1))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_transpose, (input, dim0, dim1))
         self_array = input._array
@@ -528,8 +528,8 @@ op_transpose.call = transpose
 def transpose_(input, dim0, dim1):
     """The in-place form of `transpose`."""
     try:
-        if dim0.__class__ is bool or dim1.__class__ is bool:
-            refuse_bools(op_transpose, (input, dim0, dim1))
+        if dim0.__class__ is not int or dim1.__class__ is not int:
+            check_kinds(op_transpose, (input, dim0, dim1))
         return view_in_place(op_transpose, (input, dim0, dim1))
     except Exception:
         hide_frames()
@@ -593,8 +593,8 @@ op_swapaxes = Op(
 def swapaxes(input, axis0, axis1):
     """Swaps two dimensions, as a view; `transpose` by NumPy's name."""
     try:
-        if axis0.__class__ is bool or axis1.__class__ is bool:
-            refuse_bools(op_swapaxes, (input, axis0, axis1))
+        if axis0.__class__ is not int or axis1.__class__ is not int:
+            check_kinds(op_swapaxes, (input, axis0, axis1))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_swapaxes, (input, axis0, axis1))
         self_array = input._array
@@ -623,8 +623,8 @@ op_swapaxes.call = swapaxes
 def swapaxes_(input, axis0, axis1):
     """The in-place form of `swapaxes`."""
     try:
-        if axis0.__class__ is bool or axis1.__class__ is bool:
-            refuse_bools(op_swapaxes, (input, axis0, axis1))
+        if axis0.__class__ is not int or axis1.__class__ is not int:
+            check_kinds(op_swapaxes, (input, axis0, axis1))
         return view_in_place(op_swapaxes, (input, axis0, axis1))
     except Exception:
         hide_frames()
@@ -1206,6 +1206,8 @@ op_expand = Op(
 def expand(input, size, *, implicit=False):
     """Dimensions of size one repeated without copying, as a view."""
     try:
+        if implicit.__class__ is not bool:
+            check_kinds(op_expand, (input, size, implicit))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_expand, (input, size, implicit))
         self_array = input._array
@@ -1545,8 +1547,8 @@ def unsqueeze(input, dim=..., axis=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("unsqueeze", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_unsqueeze, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_unsqueeze, (input, dim))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_unsqueeze, (input, dim))
         self_array = input._array
@@ -1576,8 +1578,8 @@ def unsqueeze_(input, dim=..., axis=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("unsqueeze_", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_unsqueeze, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_unsqueeze, (input, dim))
         return view_in_place(op_unsqueeze, (input, dim))
     except Exception:
         hide_frames()
@@ -1646,8 +1648,8 @@ def select(input, dim=..., index=..., axis=None):
             dim = by_other_name("select", "dim", dim, ..., "axis", axis)
         if index is ...:
             missing("select", "index")
-        if dim.__class__ is bool or index.__class__ is bool:
-            refuse_bools(op_select, (input, dim, index))
+        if dim.__class__ is not int or index.__class__ is not int:
+            check_kinds(op_select, (input, dim, index))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_select, (input, dim, index))
         self_array = input._array
@@ -1949,8 +1951,8 @@ def narrow(input, dim=..., start=..., length=..., axis=None):
             missing("narrow", "start")
         if length is ...:
             missing("narrow", "length")
-        if dim.__class__ is bool or start.__class__ is bool or length.__class__ is bool:
-            refuse_bools(op_narrow, (input, dim, start, length))
+        if dim.__class__ is not int or start.__class__ is not int or length.__class__ is not int:
+            check_kinds(op_narrow, (input, dim, start, length))
         if input.__class__ is not Tensor:
             check_tensors(op_narrow, (input, dim, start, length))
         return compose_shape.narrow(input, dim, start, length)
@@ -2021,8 +2023,8 @@ op_diagonal = Op(
 def diagonal(input, offset=0, dim1=0, dim2=1):
     """A diagonal, as a view."""
     try:
-        if offset.__class__ is bool or dim1.__class__ is bool or dim2.__class__ is bool:
-            refuse_bools(op_diagonal, (input, offset, dim1, dim2))
+        if offset.__class__ is not int or dim1.__class__ is not int or dim2.__class__ is not int:
+            check_kinds(op_diagonal, (input, offset, dim1, dim2))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_diagonal, (input, offset, dim1, dim2))
         self_array = input._array
@@ -2149,8 +2151,8 @@ op_diag = Op(
 def diag(input, diagonal=0, out=None):
     """The diagonal of a matrix, or the matrix with a diagonal."""
     try:
-        if diagonal.__class__ is bool:
-            refuse_bools(op_diag, (input, diagonal))
+        if diagonal.__class__ is not int:
+            check_kinds(op_diag, (input, diagonal))
         if out is not None:
             return into(op_diag, (input, diagonal), out)
         if input.__class__ is not Tensor:
@@ -2221,8 +2223,8 @@ op_diag_embed = Op(
 def diag_embed(input, offset=0, dim1=-2, dim2=-1):
     """Matrices with given diagonals."""
     try:
-        if offset.__class__ is bool or dim1.__class__ is bool or dim2.__class__ is bool:
-            refuse_bools(op_diag_embed, (input, offset, dim1, dim2))
+        if offset.__class__ is not int or dim1.__class__ is not int or dim2.__class__ is not int:
+            check_kinds(op_diag_embed, (input, offset, dim1, dim2))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_diag_embed, (input, offset, dim1, dim2))
         self_array = input._array
@@ -2307,8 +2309,8 @@ op_unfold = Op(
 def unfold(input, dimension, size, step):
     """The windows of a size along a dimension, as a view."""
     try:
-        if dimension.__class__ is bool or size.__class__ is bool or step.__class__ is bool:
-            refuse_bools(op_unfold, (input, dimension, size, step))
+        if dimension.__class__ is not int or size.__class__ is not int or step.__class__ is not int:
+            check_kinds(op_unfold, (input, dimension, size, step))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_unfold, (input, dimension, size, step))
         self_array = input._array
@@ -2477,8 +2479,8 @@ op_as_strided = Op(
 def as_strided(input, size, stride, storage_offset=None):
     """Any view of the tensor's memory, by strides and offset in elements."""
     try:
-        if storage_offset.__class__ is bool:
-            refuse_bools(op_as_strided, (input, size, stride, storage_offset))
+        if (storage_offset.__class__ is not int and storage_offset is not None):
+            check_kinds(op_as_strided, (input, size, stride, storage_offset))
         if input.__class__ is not Tensor or modes.observers:
             return general(op_as_strided, (input, size, stride, storage_offset))
         self_array = input._array
@@ -2510,8 +2512,8 @@ op_as_strided.call = as_strided
 def as_strided_(input, size, stride, storage_offset=None):
     """The in-place form of `as_strided`."""
     try:
-        if storage_offset.__class__ is bool:
-            refuse_bools(op_as_strided, (input, size, stride, storage_offset))
+        if (storage_offset.__class__ is not int and storage_offset is not None):
+            check_kinds(op_as_strided, (input, size, stride, storage_offset))
         return view_in_place(op_as_strided, (input, size, stride, storage_offset))
     except Exception:
         hide_frames()
@@ -2754,8 +2756,8 @@ def split_size(input, split_size, dim=0, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("split", "dim", dim, 0, "axis", axis)
-        if split_size.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_split_size, (input, split_size, dim))
+        if split_size.__class__ is not int or dim.__class__ is not int:
+            check_kinds(op_split_size, (input, split_size, dim))
         return to_list(op_split_size, (input, split_size, dim))
     except Exception:
         hide_frames()
@@ -2829,8 +2831,8 @@ def split_sizes(input, split_size, dim=0, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("split", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_split_sizes, (input, split_size, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_split_sizes, (input, split_size, dim))
         return to_list(op_split_sizes, (input, split_size, dim))
     except Exception:
         hide_frames()
@@ -2903,8 +2905,8 @@ def unsafe_split(input, split_size, dim=0, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("unsafe_split", "dim", dim, 0, "axis", axis)
-        if split_size.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_unsafe_split, (input, split_size, dim))
+        if split_size.__class__ is not int or dim.__class__ is not int:
+            check_kinds(op_unsafe_split, (input, split_size, dim))
         return to_list(op_unsafe_split, (input, split_size, dim))
     except Exception:
         hide_frames()
@@ -2977,8 +2979,8 @@ def unsafe_split_with_sizes(input, split_sizes, dim=0, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("unsafe_split_with_sizes", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_unsafe_split_with_sizes, (input, split_sizes, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_unsafe_split_with_sizes, (input, split_sizes, dim))
         return to_list(op_unsafe_split_with_sizes, (input, split_sizes, dim))
     except Exception:
         hide_frames()
@@ -3144,8 +3146,8 @@ def chunk(input, chunks, dim=0, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("chunk", "dim", dim, 0, "axis", axis)
-        if chunks.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_chunk, (input, chunks, dim))
+        if chunks.__class__ is not int or dim.__class__ is not int:
+            check_kinds(op_chunk, (input, chunks, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_chunk, (input, chunks, dim))
         return compose_shape.chunk(input, chunks, dim)
@@ -3177,8 +3179,8 @@ def unsafe_chunk(input, chunks, dim=0, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("unsafe_chunk", "dim", dim, 0, "axis", axis)
-        if chunks.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_unsafe_chunk, (input, chunks, dim))
+        if chunks.__class__ is not int or dim.__class__ is not int:
+            check_kinds(op_unsafe_chunk, (input, chunks, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_unsafe_chunk, (input, chunks, dim))
         return compose_shape.unsafe_chunk(input, chunks, dim)
@@ -3216,8 +3218,8 @@ def tensor_split(input, indices_or_sections=..., dim=0, sections=None, indices=N
             indices_or_sections = by_other_name("tensor_split", "indices_or_sections", indices_or_sections, ..., "tensor_indices_or_sections", tensor_indices_or_sections)
         if axis is not None:
             dim = by_other_name("tensor_split", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_tensor_split, (input, indices_or_sections, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_tensor_split, (input, indices_or_sections, dim))
         if input.__class__ is not Tensor:
             check_tensors(op_tensor_split, (input, indices_or_sections, dim))
         return compose_shape.tensor_split(input, indices_or_sections, dim)
@@ -3292,8 +3294,8 @@ def unbind(input, dim=0, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("unbind", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_unbind, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_unbind, (input, dim))
         return to_list(op_unbind, (input, dim))
     except Exception:
         hide_frames()
@@ -3425,8 +3427,8 @@ def cat(tensors, dim=0, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("cat", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cat, (tensors, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_cat, (tensors, dim))
         if out is not None:
             return into(op_cat, (tensors, dim), out)
         return of_list(op_cat, (tensors, dim))
@@ -3630,8 +3632,8 @@ def stack(tensors, dim=0, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("stack", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_stack, (tensors, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_stack, (tensors, dim))
         if out is not None:
             return into(op_stack, (tensors, dim), out)
         return of_list(op_stack, (tensors, dim))
@@ -4070,8 +4072,8 @@ op_rot90 = Op(
 def rot90(input, k=1, dims=(0, 1)):
     """Turns a plane by right angles."""
     try:
-        if k.__class__ is bool:
-            refuse_bools(op_rot90, (input, k, dims))
+        if k.__class__ is not int:
+            check_kinds(op_rot90, (input, k, dims))
         if input.__class__ is not Tensor:
             check_tensors(op_rot90, (input, k, dims))
         return compose_shape.rot90(input, k, dims)
@@ -4448,8 +4450,8 @@ def repeat_interleave(input, repeats=None, dim=None, axis=None, *, output_size=N
     try:
         if axis is not None:
             dim = by_other_name("repeat_interleave", "dim", dim, None, "axis", axis)
-        if dim.__class__ is bool or output_size.__class__ is bool:
-            refuse_bools(op_repeat_interleave, (input, repeats, dim, output_size))
+        if (dim.__class__ is not int and dim is not None) or (output_size.__class__ is not int and output_size is not None):
+            check_kinds(op_repeat_interleave, (input, repeats, dim, output_size))
         if input.__class__ is not Tensor:
             check_tensors(op_repeat_interleave, (input, repeats, dim, output_size))
         return compose_index.repeat_interleave(input, repeats, dim, output_size)
@@ -4516,8 +4518,8 @@ op_tril = Op(
 def tril(input, diagonal=0, out=None):
     """The lower triangle; zero above."""
     try:
-        if diagonal.__class__ is bool:
-            refuse_bools(op_tril, (input, diagonal))
+        if diagonal.__class__ is not int:
+            check_kinds(op_tril, (input, diagonal))
         if out is not None:
             return into(op_tril, (input, diagonal), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -4546,8 +4548,8 @@ op_tril.call = tril
 def tril_(input, diagonal=0):
     """The in-place form of `tril`."""
     try:
-        if diagonal.__class__ is bool:
-            refuse_bools(op_tril, (input, diagonal))
+        if diagonal.__class__ is not int:
+            check_kinds(op_tril, (input, diagonal))
         if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.tril(input._array, diagonal), "tril_"):
             return input
         return in_place(op_tril, (input, diagonal))
@@ -4611,8 +4613,8 @@ op_triu = Op(
 def triu(input, diagonal=0, out=None):
     """The upper triangle; zero below."""
     try:
-        if diagonal.__class__ is bool:
-            refuse_bools(op_triu, (input, diagonal))
+        if diagonal.__class__ is not int:
+            check_kinds(op_triu, (input, diagonal))
         if out is not None:
             return into(op_triu, (input, diagonal), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -4641,8 +4643,8 @@ op_triu.call = triu
 def triu_(input, diagonal=0):
     """The in-place form of `triu`."""
     try:
-        if diagonal.__class__ is bool:
-            refuse_bools(op_triu, (input, diagonal))
+        if diagonal.__class__ is not int:
+            check_kinds(op_triu, (input, diagonal))
         if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.triu(input._array, diagonal), "triu_"):
             return input
         return in_place(op_triu, (input, diagonal))
@@ -4909,6 +4911,8 @@ def copy_(input, src=..., non_blocking=False, other=None):
     try:
         if src is ... or other is not None:
             src = by_other_name("copy_", "src", src, ..., "other", other)
+        if non_blocking.__class__ is not bool:
+            check_kinds(op_copy_, (input, src, non_blocking))
         if input.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, src):
             array_shape.copy_into(input._array, src._array, non_blocking)
             changed(input._changes, "copy_")
@@ -4979,6 +4983,8 @@ op_fill_ = Op(
 def fill_(input, value):
     """Puts a number into every element."""
     try:
+        if value.__class__ not in NUMBERS:
+            check_kinds(op_fill_, (input, value))
         if input.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input):
             array_shape.fill(input._array, value)
             changed(input._changes, "fill_")
@@ -5145,6 +5151,8 @@ op_fill_diagonal_ = Op(
 def fill_diagonal_(input, fill_value, wrap=False):
     """Puts a number on the diagonal, where all indices are equal; in a tall matrix, `wrap` begins it again below."""
     try:
+        if fill_value.__class__ not in NUMBERS or wrap.__class__ is not bool:
+            check_kinds(op_fill_diagonal_, (input, fill_value, wrap))
         if input.__class__ is Tensor and fill_value.__class__ in NUMBERS and not modes.observers and writes_freely(input):
             array_shape.fill_diagonal(input._array, fill_value, wrap)
             changed(input._changes, "fill_diagonal_")
@@ -5379,8 +5387,8 @@ op_diagflat = Op(
 def diagflat(input, offset=0):
     """The matrix whose diagonal holds the elements."""
     try:
-        if offset.__class__ is bool:
-            refuse_bools(op_diagflat, (input, offset))
+        if offset.__class__ is not int:
+            check_kinds(op_diagflat, (input, offset))
         if input.__class__ is not Tensor:
             check_tensors(op_diagflat, (input, offset))
         return compose_shape.diagflat(input, offset)
@@ -5415,8 +5423,8 @@ def narrow_copy(input, dim=..., start=..., length=..., axis=None, out=None):
             missing("narrow_copy", "start")
         if length is ...:
             missing("narrow_copy", "length")
-        if dim.__class__ is bool or start.__class__ is bool or length.__class__ is bool:
-            refuse_bools(op_narrow_copy, (input, dim, start, length))
+        if dim.__class__ is not int or start.__class__ is not int or length.__class__ is not int:
+            check_kinds(op_narrow_copy, (input, dim, start, length))
         if out is not None:
             return into(op_narrow_copy, (input, dim, start, length), out)
         if input.__class__ is not Tensor:
@@ -5555,8 +5563,8 @@ op_as_strided_copy = Op(
 def as_strided_copy(input, size, stride, storage_offset=None, out=None):
     """What `as_strided` shows, as a copy."""
     try:
-        if storage_offset.__class__ is bool:
-            refuse_bools(op_as_strided_copy, (input, size, stride, storage_offset))
+        if (storage_offset.__class__ is not int and storage_offset is not None):
+            check_kinds(op_as_strided_copy, (input, size, stride, storage_offset))
         if out is not None:
             return into(op_as_strided_copy, (input, size, stride, storage_offset), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -5603,8 +5611,8 @@ op_diagonal_copy = Op(
 def diagonal_copy(input, offset=0, dim1=0, dim2=1, out=None):
     """A diagonal, as a copy."""
     try:
-        if offset.__class__ is bool or dim1.__class__ is bool or dim2.__class__ is bool:
-            refuse_bools(op_diagonal_copy, (input, offset, dim1, dim2))
+        if offset.__class__ is not int or dim1.__class__ is not int or dim2.__class__ is not int:
+            check_kinds(op_diagonal_copy, (input, offset, dim1, dim2))
         if out is not None:
             return into(op_diagonal_copy, (input, offset, dim1, dim2), out)
         if input.__class__ is not Tensor:
@@ -5635,6 +5643,8 @@ op_expand_copy = Op(
 def expand_copy(input, size, *, implicit=False, out=None):
     """Dimensions of size one repeated, as a copy."""
     try:
+        if implicit.__class__ is not bool:
+            check_kinds(op_expand_copy, (input, size, implicit))
         if out is not None:
             return into(op_expand_copy, (input, size, implicit), out)
         if input.__class__ is not Tensor:
@@ -5699,8 +5709,8 @@ def select_copy(input, dim=..., index=..., axis=None, out=None):
             dim = by_other_name("select_copy", "dim", dim, ..., "axis", axis)
         if index is ...:
             missing("select_copy", "index")
-        if dim.__class__ is bool or index.__class__ is bool:
-            refuse_bools(op_select_copy, (input, dim, index))
+        if dim.__class__ is not int or index.__class__ is not int:
+            check_kinds(op_select_copy, (input, dim, index))
         if out is not None:
             return into(op_select_copy, (input, dim, index), out)
         if input.__class__ is not Tensor:
@@ -5733,8 +5743,8 @@ def slice_copy(input, dim=0, start=None, end=None, step=1, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("slice_copy", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool or start.__class__ is bool or end.__class__ is bool or step.__class__ is bool:
-            refuse_bools(op_slice_copy, (input, dim, start, end, step))
+        if dim.__class__ is not int or (start.__class__ is not int and start is not None) or (end.__class__ is not int and end is not None) or step.__class__ is not int:
+            check_kinds(op_slice_copy, (input, dim, start, end, step))
         if out is not None:
             return into(op_slice_copy, (input, dim, start, end, step), out)
         if input.__class__ is not Tensor:
@@ -5827,8 +5837,8 @@ op_transpose_copy = Op(
 def transpose_copy(input, dim0, dim1, out=None):
     """Two dimensions swapped, as a copy."""
     try:
-        if dim0.__class__ is bool or dim1.__class__ is bool:
-            refuse_bools(op_transpose_copy, (input, dim0, dim1))
+        if dim0.__class__ is not int or dim1.__class__ is not int:
+            check_kinds(op_transpose_copy, (input, dim0, dim1))
         if out is not None:
             return into(op_transpose_copy, (input, dim0, dim1), out)
         if input.__class__ is not Tensor:
@@ -5859,8 +5869,8 @@ op_unfold_copy = Op(
 def unfold_copy(input, dimension, size, step, out=None):
     """The windows of a size along a dimension, as a copy."""
     try:
-        if dimension.__class__ is bool or size.__class__ is bool or step.__class__ is bool:
-            refuse_bools(op_unfold_copy, (input, dimension, size, step))
+        if dimension.__class__ is not int or size.__class__ is not int or step.__class__ is not int:
+            check_kinds(op_unfold_copy, (input, dimension, size, step))
         if out is not None:
             return into(op_unfold_copy, (input, dimension, size, step), out)
         if input.__class__ is not Tensor:
@@ -5893,8 +5903,8 @@ def unsqueeze_copy(input, dim=..., axis=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("unsqueeze_copy", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_unsqueeze_copy, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_unsqueeze_copy, (input, dim))
         if out is not None:
             return into(op_unsqueeze_copy, (input, dim), out)
         if input.__class__ is not Tensor:
@@ -6018,8 +6028,8 @@ def split_copy(input, split_size, dim=0, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("split_copy", "dim", dim, 0, "axis", axis)
-        if split_size.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_split_copy, (input, split_size, dim))
+        if split_size.__class__ is not int or dim.__class__ is not int:
+            check_kinds(op_split_copy, (input, split_size, dim))
         if out is not None:
             return into_found(op_split_copy, (input, split_size, dim), out)
         if input.__class__ is not Tensor:
@@ -6053,8 +6063,8 @@ def split_with_sizes_copy(input, split_sizes, dim=0, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("split_with_sizes_copy", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_split_with_sizes_copy, (input, split_sizes, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_split_with_sizes_copy, (input, split_sizes, dim))
         if out is not None:
             return into_found(op_split_with_sizes_copy, (input, split_sizes, dim), out)
         if input.__class__ is not Tensor:
@@ -6088,8 +6098,8 @@ def unbind_copy(input, dim=0, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("unbind_copy", "dim", dim, 0, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_unbind_copy, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_unbind_copy, (input, dim))
         if out is not None:
             return into_found(op_unbind_copy, (input, dim), out)
         if input.__class__ is not Tensor:

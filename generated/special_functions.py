@@ -20,7 +20,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -890,8 +890,8 @@ op_polygamma = Op(
 def polygamma(n, input, out=None):
     """The n-th derivative of the digamma function."""
     try:
-        if n.__class__ is bool:
-            refuse_bools(op_polygamma, (n, input))
+        if n.__class__ is not int:
+            check_kinds(op_polygamma, (n, input))
         if out is not None:
             return into(op_polygamma, (n, input), out)
         if not (n >= 0):
@@ -944,8 +944,8 @@ op_polygamma_method = Op(
 def polygamma_method(input, n):
     """The n-th derivative of the digamma function."""
     try:
-        if n.__class__ is bool:
-            refuse_bools(op_polygamma_method, (input, n))
+        if n.__class__ is not int:
+            check_kinds(op_polygamma_method, (input, n))
         if input.__class__ is not Tensor:
             check_tensors(op_polygamma_method, (input, n))
         return compose_arithmetic.polygamma_method(input, n)
@@ -960,8 +960,8 @@ op_polygamma_method.call = polygamma_method
 def polygamma_method_(input, n):
     """The in-place form of `polygamma_method`."""
     try:
-        if n.__class__ is bool:
-            refuse_bools(op_polygamma_method, (input, n))
+        if n.__class__ is not int:
+            check_kinds(op_polygamma_method, (input, n))
         if input.__class__ is not Tensor:
             check_tensors(op_polygamma_method, (input, n))
         return composed_in_place(op_polygamma_method, (input, n))
@@ -1265,6 +1265,8 @@ op_logit = Op(
 def logit(input, eps=None, out=None):
     """The inverse of the logistic function; `eps` keeps away from zero and one."""
     try:
+        if (eps.__class__ is not float and eps.__class__ is not int and eps is not None):
+            check_kinds(op_logit, (input, eps))
         if out is not None:
             return into(op_logit, (input, eps), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -4766,8 +4768,8 @@ op_mvlgamma = Op(
 def mvlgamma(input, p, out=None):
     """The logarithm of the multivariate gamma function of dimension `p`."""
     try:
-        if p.__class__ is bool:
-            refuse_bools(op_mvlgamma, (input, p))
+        if p.__class__ is not int:
+            check_kinds(op_mvlgamma, (input, p))
         if out is not None:
             return into(op_mvlgamma, (input, p), out)
         if input.__class__ is not Tensor:
@@ -4784,8 +4786,8 @@ op_mvlgamma.call = mvlgamma
 def mvlgamma_(input, p):
     """The in-place form of `mvlgamma`."""
     try:
-        if p.__class__ is bool:
-            refuse_bools(op_mvlgamma, (input, p))
+        if p.__class__ is not int:
+            check_kinds(op_mvlgamma, (input, p))
         if input.__class__ is not Tensor:
             check_tensors(op_mvlgamma, (input, p))
         return composed_in_place(op_mvlgamma, (input, p))

@@ -24,7 +24,7 @@ from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
-from specgrad.core.dispatch.arguments import check_tensors, checked_list, refuse_bools
+from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
 from specgrad.core.dispatch.lists import of_indices, of_list, to_list
 from specgrad.core.base.dtypes import dtype_of, dtype_or_none, numpy_dtype
@@ -68,8 +68,8 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, axis=None, out=None):
     try:
         if axis is not None:
             dim = by_other_name("diff", "dim", dim, -1, "axis", axis)
-        if n.__class__ is bool or dim.__class__ is bool:
-            refuse_bools(op_diff, (input, n, dim, prepend, append))
+        if n.__class__ is not int or dim.__class__ is not int:
+            check_kinds(op_diff, (input, n, dim, prepend, append))
         if out is not None:
             return into(op_diff, (input, n, dim, prepend, append), out)
         if input.__class__ is not Tensor or (prepend is not None and prepend.__class__ is not Tensor) or (append is not None and append.__class__ is not Tensor):
@@ -102,8 +102,8 @@ def gradient(input, *, spacing=None, dim=None, edge_order=1, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("gradient", "dim", dim, None, "axis", axis)
-        if edge_order.__class__ is bool:
-            refuse_bools(op_gradient, (input, spacing, dim, edge_order))
+        if edge_order.__class__ is not int:
+            check_kinds(op_gradient, (input, spacing, dim, edge_order))
         if input.__class__ is not Tensor:
             check_tensors(op_gradient, (input, spacing, dim, edge_order))
         return compose_statistics.gradient(input, spacing, dim, edge_order)
@@ -134,8 +134,8 @@ def trapezoid_x(y, x, *, dim=-1, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("trapezoid", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_trapezoid_x, (y, x, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_trapezoid_x, (y, x, dim))
         if y.__class__ is not Tensor or x.__class__ is not Tensor:
             check_tensors(op_trapezoid_x, (y, x, dim))
         return compose_statistics.trapezoid_at(y, x, dim)
@@ -166,8 +166,8 @@ def trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("trapezoid", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_trapezoid_dx, (y, dx, dim))
+        if dx.__class__ not in NUMBERS or dim.__class__ is not int:
+            check_kinds(op_trapezoid_dx, (y, dx, dim))
         if y.__class__ is not Tensor:
             check_tensors(op_trapezoid_dx, (y, dx, dim))
         return compose_statistics.trapezoid(y, dx, dim)
@@ -198,8 +198,8 @@ def cumulative_trapezoid_x(y, x, *, dim=-1, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("cumulative_trapezoid", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cumulative_trapezoid_x, (y, x, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_cumulative_trapezoid_x, (y, x, dim))
         if y.__class__ is not Tensor or x.__class__ is not Tensor:
             check_tensors(op_cumulative_trapezoid_x, (y, x, dim))
         return compose_statistics.cumulative_trapezoid_at(y, x, dim)
@@ -230,8 +230,8 @@ def cumulative_trapezoid_dx(y, *, dx=1, dim=-1, axis=None):
     try:
         if axis is not None:
             dim = by_other_name("cumulative_trapezoid", "dim", dim, -1, "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_cumulative_trapezoid_dx, (y, dx, dim))
+        if dx.__class__ not in NUMBERS or dim.__class__ is not int:
+            check_kinds(op_cumulative_trapezoid_dx, (y, dx, dim))
         if y.__class__ is not Tensor:
             check_tensors(op_cumulative_trapezoid_dx, (y, dx, dim))
         return compose_statistics.cumulative_trapezoid(y, dx, dim)
@@ -260,8 +260,8 @@ op_cov = Op(
 def cov(input, *, correction=1, fweights=None, aweights=None):
     """The covariances of variables, a row each, with observations in columns."""
     try:
-        if correction.__class__ is bool:
-            refuse_bools(op_cov, (input, correction, fweights, aweights))
+        if correction.__class__ is not int:
+            check_kinds(op_cov, (input, correction, fweights, aweights))
         if input.__class__ is not Tensor or (fweights is not None and fweights.__class__ is not Tensor) or (aweights is not None and aweights.__class__ is not Tensor):
             check_tensors(op_cov, (input, correction, fweights, aweights))
         return compose_statistics.cov(input, correction, fweights, aweights)
@@ -322,8 +322,8 @@ def quantile(input, q, dim=None, keepdim=False, axis=None, keepdims=None, *, int
             dim = by_other_name("quantile", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("quantile", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_quantile, (input, q, dim, keepdim, interpolation))
+        if (dim.__class__ is not int and dim is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_quantile, (input, q, dim, keepdim, interpolation))
         if out is not None:
             return into(op_quantile, (input, q, dim, keepdim, interpolation), out)
         if input.__class__ is not Tensor:
@@ -358,8 +358,8 @@ def nanquantile(input, q, dim=None, keepdim=False, axis=None, keepdims=None, *, 
             dim = by_other_name("nanquantile", "dim", dim, None, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("nanquantile", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_nanquantile, (input, q, dim, keepdim, interpolation))
+        if (dim.__class__ is not int and dim is not None) or keepdim.__class__ is not bool:
+            check_kinds(op_nanquantile, (input, q, dim, keepdim, interpolation))
         if out is not None:
             return into(op_nanquantile, (input, q, dim, keepdim, interpolation), out)
         if input.__class__ is not Tensor:
@@ -452,8 +452,8 @@ def mode(input, dim=-1, keepdim=False, axis=None, keepdims=None, out=None):
             dim = by_other_name("mode", "dim", dim, -1, "axis", axis)
         if keepdims is not None:
             keepdim = by_other_name("mode", "keepdim", keepdim, False, "keepdims", keepdims)
-        if dim.__class__ is bool:
-            refuse_bools(op_mode, (input, dim, keepdim))
+        if dim.__class__ is not int or keepdim.__class__ is not bool:
+            check_kinds(op_mode, (input, dim, keepdim))
         if out is not None:
             return into(op_mode, (input, dim, keepdim), out)
         if input.__class__ is not Tensor or modes.observers:
@@ -504,8 +504,8 @@ def logcumsumexp(input, dim=..., axis=None, out=None):
     try:
         if dim is ... or axis is not None:
             dim = by_other_name("logcumsumexp", "dim", dim, ..., "axis", axis)
-        if dim.__class__ is bool:
-            refuse_bools(op_logcumsumexp, (input, dim))
+        if dim.__class__ is not int:
+            check_kinds(op_logcumsumexp, (input, dim))
         if out is not None:
             return into(op_logcumsumexp, (input, dim), out)
         if input.__class__ is not Tensor:

@@ -109,7 +109,7 @@ class _OpWriter(NodeWriter):
             positional = [py_name(p) for p in self.signature.params if not p.keyword_only]
             named = [f"{py_name(p)}={py_name(p)}" for p in self.signature.params if p.keyword_only]
             text.body = ["if inplace:", f"    return {self.signature.identifier}_({', '.join([*positional, *named])})"]
-        text.body += self.no_bools(text)
+        text.body += self.kinds(text)
         if op.takes_out:
             call = f"({text.constant}, {text.args}, out)" if op.gives_always is None else f"({text.constant}, {text.args}, out, {op.gives_always})"
             text.body += ["if out is not None:", f"    return {'into_found' if op.results_vary else 'into'}{call}"]
@@ -197,10 +197,25 @@ class _OpWriter(NodeWriter):
         checked = [f"if {' or '.join(conditions)}:", f"    check_tensors({text.constant}, {text.args})"] if conditions else []
         return checked + lists
 
-    def no_bools(self, text: OpText) -> list[str]:
-        """Statements that raise an error for True and False in the place of an int, which Python takes for 1 and 0."""
-        bools = [f"{py_name(p)}.__class__ is bool" for p in self.signature.params if p.type.base == "int" and not p.type.is_list]
-        return [f"if {' or '.join(bools)}:", f"    refuse_bools({text.constant}, {text.args})"] if bools and self.op.is_public else []
+    def kinds(self, text: OpText) -> list[str]:
+        """Statements that ask for an error where a value may be of another kind than its parameter's: each is of its kind as a rule."""
+        others = [other for p in self.signature.params if not p.type.is_list and (other := self.other_kind(p))] if self.op.is_public else []
+        return [f"if {' or '.join(others)}:", f"    check_kinds({text.constant}, {text.args})"] if others else []
+
+    def other_kind(self, param: Param) -> str:
+        """A condition that holds where a value may be none for a parameter; "" where that is found out otherwise."""
+        name = py_name(param)
+        if param.type.base == "Scalar" and self.op.elementwise:  # it is checked where it is brought to a dtype
+            return ""
+        other = {
+            "int": f"{name}.__class__ is not int",
+            "bool": f"{name}.__class__ is not bool",
+            "float": f"{name}.__class__ is not float and {name}.__class__ is not int",
+            "Scalar": f"{name}.__class__ not in NUMBERS",
+        }.get(param.type.base, "")
+        if other and param.type.optional:
+            other += f" and {name} is not None"
+        return f"({other})" if " and " in other else other
 
     def identity(self) -> list[str]:
         if self.op.identity != "real":
@@ -340,14 +355,14 @@ class _OpWriter(NodeWriter):
         dtypes = [py_name(p) for p in self.signature.params if p.type.base == "dtype"]
         kept = [f"{name} = kept_dtype({text.constant}, input, {name})" for name in dtypes]
         if self.op.kind == "compose":
-            checks = [*self.no_bools(text), *self.only_tensors(text), *self.requirements()]
+            checks = [*self.kinds(text), *self.only_tensors(text), *self.requirements()]
             text.in_place = [*checks, *kept, f"return composed_in_place({text.constant}, {text.args})"]
             return
         if self.signature.is_view:
-            text.in_place = [*self.no_bools(text), *self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
+            text.in_place = [*self.kinds(text), *self.requirements(), f"return view_in_place({text.constant}, {text.args})"]
             return
         if not self.op.elementwise:
-            text.in_place = [*self.no_bools(text), *self.only_tensors(text), *self.requirements(), *kept, *self.replaced(), f"return {general}"]
+            text.in_place = [*self.kinds(text), *self.only_tensors(text), *self.requirements(), *kept, *self.replaced(), f"return {general}"]
             return
         assert self.plan.forward is not None
         tensors = self.op.tensors

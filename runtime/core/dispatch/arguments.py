@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NoReturn
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.tools import is_int
+from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import thread
 from specgrad.core.tape.tensor import NUMBERS, Tensor
@@ -54,15 +57,39 @@ def check_tensors(op: Op, args: tuple[Any, ...]) -> None:
             raise not_a_tensor(op, i, args[i])
 
 
-def refuse_bools(op: Op, args: tuple[Any, ...]) -> NoReturn:
-    """Raise a TypeError for True or False in the place of an int."""
-    at = next(i for i, value in enumerate(args) if isinstance(value, bool) and op.params[i][1].removesuffix("?") == "int")
-    raise TypeError(f"{op.name}(): argument {op.params[at][0]!r} (position {at + 1}) must be int, not bool")
+def check_kinds(op: Op, args: tuple[Any, ...]) -> None:
+    """Raise a TypeError for a value of another kind than its parameter's, which Python would take: True for an int, 1 for a bool, 1j for a float."""
+    for i, (value, (name, type_)) in enumerate(zip(args, op.params)):
+        kind = type_.removesuffix("?")
+        if kind in _KINDS and not (value is None and kind is not type_):
+            told, fits = _KINDS[kind]
+            if not fits(value):
+                raise TypeError(f"{op.name}(): argument {name!r} (position {i + 1}) must be {told}, not {type(value).__name__}")
+
+
+def _is_real(value: Any) -> bool:
+    if isinstance(value, Tensor) or is_array(value):
+        return not value.ndim and not traits[value.dtype if is_array(value) else value._array.dtype].is_complex
+    return isinstance(value, (int, float, np.number, np.bool_)) and not isinstance(value, np.complexfloating)
+
+
+def _is_scalar(value: Any) -> bool:
+    return not value.ndim if isinstance(value, Tensor) or is_array(value) else is_number(value)
+
+
+_KINDS: dict[str, tuple[str, Callable[[Any], bool]]] = {
+    "int": ("int", is_int),
+    "bool": ("bool", lambda value: isinstance(value, (bool, np.bool_))),
+    "float": ("float", _is_real),
+    "Scalar": ("Number", _is_scalar),
+}
 
 
 def taken_over(op: Op, args: tuple[Any, ...]) -> Any:
     """The result of the other operand's own method, of an op that is an operator; NotImplemented if there is none."""
-    return reflected_result(op.reflected, args[0], args[1]) if op.reflected and isinstance(args[0], Tensor) else NotImplemented
+    if not op.reflected or not isinstance(args[0], Tensor) or isinstance(args[1], Tensor):  # of two tensors, what is wrong is wrong either way round
+        return NotImplemented
+    return reflected_result(op.reflected, args[0], args[1])
 
 
 def is_number(value: Any) -> bool:

@@ -72,3 +72,11 @@ def test_an_operand_is_saved_as_the_op_computes_with_it() -> None:
     y.sum().backward()
     assert w.grad is not None
     assert w.grad.tolist() == [0, 1, 2]
+
+
+def test_an_operator_the_other_way_round_does_not_stand_in_for_wrong_arguments() -> None:
+    x = sg.ones(2)
+    assert (2 - x).tolist() == [1, 1]  # from here on, tensors are known to have operators that are asked with the operands the other way round
+    for alpha in ("a", [1.0], None):
+        with pytest.raises(TypeError, match=r"sub\(\): argument 'alpha' \(position 3\) must be Number, not "):
+            sg.sub(x, x, alpha=alpha)
