@@ -39,6 +39,7 @@ from specgrad.core.tape.views import changes_freely, view_of
 
 k__logistic = _k["_logistic"]
 k__logistic_backward_self = _k["_logistic_backward_self"]
+k__logistic_tangent_self = _k["_logistic_tangent_self"]
 k_add = _k["add"]
 k_div = _k["div"]
 k_div_backward_self = _k["div_backward_self"]
@@ -63,6 +64,7 @@ k_logaddexp2_backward = _k["logaddexp2_backward"]
 k_logaddexp2_backward_self = _k["logaddexp2_backward_self"]
 k_logaddexp_backward = _k["logaddexp_backward"]
 k_logaddexp_backward_self = _k["logaddexp_backward_self"]
+k_logaddexp_tangent_self = _k["logaddexp_tangent_self"]
 k_mul = _k["mul"]
 k_mul_backward_self = _k["mul_backward_self"]
 k_pow_Scalar_3 = _k["pow_Scalar_3"]
@@ -1169,7 +1171,7 @@ def __logistic_forward(self_):
 
 
 class LogisticBackward0(Node):
-    """self: grad * (result * _logistic(-self))"""
+    """self: grad * (result * _logistic(-self)).conj()"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
@@ -1188,7 +1190,7 @@ class LogisticBackward0(Node):
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = ops.mul(grad, ops.mul(result, ops._logistic(ops.neg(self_))))
+        grad_self = ops.mul(grad, ops.conj(ops.mul(result, ops._logistic(ops.neg(self_)))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1218,7 +1220,7 @@ def _record__logistic(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__logistic_result(self_p, self_t, result):
-    return k__logistic_backward_self(self_t, result, self_p)
+    return k__logistic_tangent_self(self_t, result, self_p)
 
 
 def _tangent_tensors__logistic_result(self_p, self_t, result):
@@ -1234,7 +1236,7 @@ op__logistic = Op(
     forward=__logistic_forward,
     record=_record__logistic,
     edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
     tangents={"result": (_tangent_arrays__logistic_result, _tangent_tensors__logistic_result)},
     saves_self_for=("input",),
 )
@@ -1281,8 +1283,8 @@ def _logaddexp_forward(self_, other):
 
 
 class LogaddexpBackward0(Node):
-    """self: grad * _logistic(self - other)
-    other: grad * _logistic(other - self)"""
+    """self: grad * _logistic(self - other).conj()
+    other: grad * _logistic(other - self).conj()"""
 
     __slots__ = ("self_", "self_changes", "other", "other_changes")
     saved = {"self": ("self_", "input", 0), "other": ("other", "input", 1)}
@@ -1322,11 +1324,11 @@ class LogaddexpBackward0(Node):
         if to_self is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_self = ops.mul(grad, ops._logistic(ops.sub(self_, other)))
+            grad_self = ops.mul(grad, ops.conj(ops._logistic(ops.sub(self_, other))))
         if to_other is not None:
             self_ = saved_operand(self, "self", self.self_, self.self_changes, self.next[0], grad)
             other = saved_operand(self, "other", self.other, self.other_changes, self.next[1], grad)
-            grad_other = ops.mul(grad, ops._logistic(ops.sub(other, self_)))
+            grad_other = ops.mul(grad, ops.conj(ops._logistic(ops.sub(other, self_))))
         if freed:
             self.release(freed)
         return (grad_self, grad_other)
@@ -1356,10 +1358,10 @@ def _record_logaddexp(edges, arrays, changes, results, result_changes):
 def _tangent_arrays_logaddexp_result(self_p, other_p, self_t, other_t, result):
     total = None
     if self_t is not None:
-        term = k_logaddexp_backward_self(self_t, self_p, other_p)
+        term = k_logaddexp_tangent_self(self_t, self_p, other_p)
         total = term if total is None else k_add(total, term)
     if other_t is not None:
-        term = k_logaddexp_backward_self(other_t, other_p, self_p)
+        term = k_logaddexp_tangent_self(other_t, other_p, self_p)
         total = term if total is None else k_add(total, term)
     return total
 
@@ -1384,7 +1386,7 @@ op_logaddexp = Op(
     forward=_logaddexp_forward,
     record=_record_logaddexp,
     edges=(0, 1),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
     tangents={"result": (_tangent_arrays_logaddexp_result, _tangent_tensors_logaddexp_result)},
     saves_self_for=("input", "other"),
 )

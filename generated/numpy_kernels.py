@@ -232,7 +232,7 @@ def _logistic(self_):
 
 
 def logaddexp(self_, other, x):
-    return np.where(np.equal(self_, other), np.add(self_, x), np.add(np.maximum(self_, other), pointwise.log1p(np.exp(np.negative(np.abs(np.subtract(self_, other)))))))
+    return np.where(np.equal(self_, other), np.add(self_, x), np.where(np.equal(np.real(other), -np.inf), self_, np.where(np.less(np.real(self_), np.real(other)), np.add(other, pointwise.log1p(np.exp(np.subtract(self_, other)))), np.add(self_, pointwise.log1p(np.exp(np.subtract(other, self_)))))))
 
 
 def logaddexp2(self_, other, x):
@@ -337,10 +337,6 @@ def polygamma(n, self_):
 
 def special_ndtr(self_):
     return pointwise.special('ndtr', self_)
-
-
-def sigmoid(self_):
-    return pointwise.sigmoid(self_)
 
 
 def logit(self_):
@@ -1381,15 +1377,23 @@ def rsqrt_tangent_self(self_t, result):
 
 
 def _logistic_backward_self(grad, result, self_):
-    return np.multiply(grad, np.multiply(result, pointwise.sigmoid(np.negative(self_))))
+    return np.multiply(grad, np.conjugate(np.multiply(result, pointwise.sigmoid(np.negative(self_)))))
+
+
+def _logistic_tangent_self(self_t, result, self_p):
+    return np.multiply(self_t, np.multiply(result, pointwise.sigmoid(np.negative(self_p))))
 
 
 def logaddexp_backward_self(grad, self_, other):
-    return np.multiply(grad, pointwise.sigmoid(np.subtract(self_, other)))
+    return np.multiply(grad, np.conjugate(pointwise.sigmoid(np.subtract(self_, other))))
 
 
 def logaddexp_backward(grad, self_, other):
-    return np.multiply(grad, pointwise.sigmoid(np.subtract(self_, other))), np.multiply(grad, pointwise.sigmoid(np.subtract(other, self_)))
+    return np.multiply(grad, np.conjugate(pointwise.sigmoid(np.subtract(self_, other)))), np.multiply(grad, np.conjugate(pointwise.sigmoid(np.subtract(other, self_))))
+
+
+def logaddexp_tangent_self(self_t, self_p, other_p):
+    return np.multiply(self_t, pointwise.sigmoid(np.subtract(self_p, other_p)))
 
 
 def logaddexp2_backward_self(grad, self_, other, x):
@@ -2484,8 +2488,8 @@ KERNELS = {
     "log10": (log10, ('same',), ('same',), "elements", True, "fc"),
     "log1p": (log1p, ('same',), ('same',), "elements", True, "fc"),
     "rsqrt": (rsqrt, ('same',), ('same',), "elements", True, "fc"),
-    "_logistic": (_logistic, ('same',), ('same',), "elements", True, "f"),
-    "logaddexp": (logaddexp, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_logistic": (_logistic, ('same',), ('same',), "elements", True, "fc"),
+    "logaddexp": (logaddexp, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
     "logaddexp2": (logaddexp2, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
     "xlogy": (xlogy, ('same', 'same'), ('same',), "elements", True, "f"),
     "special_xlog1py": (special_xlog1py, ('same', 'same'), ('same',), "elements", True, "f"),
@@ -2512,7 +2516,6 @@ KERNELS = {
     "digamma": (digamma, ('same',), ('same',), "elements", True, "f"),
     "polygamma": (polygamma, ('real', 'same'), ('same',), "elements", True, "f"),
     "special_ndtr": (special_ndtr, ('same',), ('same',), "elements", True, "f"),
-    "sigmoid": (sigmoid, ('same',), ('same',), "elements", True, "fc"),
     "logit": (logit, ('same',), ('same',), "elements", True, "f"),
     "logit_2": (logit_2, ('same', 'real', 'real'), ('same',), "elements", True, "f"),
     "_bessel_one_near": (_bessel_one_near, ('same',), ('same',), "elements", True, "f"),
@@ -2771,9 +2774,11 @@ KERNELS = {
     "sqrt_tangent_self": (sqrt_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "rsqrt_backward_self": (rsqrt_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "rsqrt_tangent_self": (rsqrt_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "_logistic_backward_self": (_logistic_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "logaddexp_backward_self": (logaddexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "logaddexp_backward": (logaddexp_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
+    "_logistic_backward_self": (_logistic_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_logistic_tangent_self": (_logistic_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "logaddexp_backward_self": (logaddexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "logaddexp_backward": (logaddexp_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
+    "logaddexp_tangent_self": (logaddexp_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "logaddexp2_backward_self": (logaddexp2_backward_self, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
     "logaddexp2_backward": (logaddexp2_backward, ('same', 'same', 'same', 'real'), ('same', 'same'), "elements", True, "f"),
     "xlogy_backward_self": (xlogy_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),

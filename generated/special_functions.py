@@ -55,6 +55,7 @@ k__gegenbauer = _k["_gegenbauer"]
 k__gegenbauer_backward_self = _k["_gegenbauer_backward_self"]
 k__laguerre = _k["_laguerre"]
 k__laguerre_backward_self = _k["_laguerre_backward_self"]
+k__logistic = _k["_logistic"]
 k__spherical_slope = _k["_spherical_slope"]
 k__spherical_slope_backward_self = _k["_spherical_slope_backward_self"]
 k_digamma = _k["digamma"]
@@ -85,7 +86,6 @@ k_logit_backward_self_4 = _k["logit_backward_self_4"]
 k_polygamma = _k["polygamma"]
 k_polygamma_backward_self = _k["polygamma_backward_self"]
 k_polygamma_tangent_self = _k["polygamma_tangent_self"]
-k_sigmoid = _k["sigmoid"]
 k_sigmoid_backward_self = _k["sigmoid_backward_self"]
 k_sigmoid_tangent_self = _k["sigmoid_tangent_self"]
 k_special_airy_ai = _k["special_airy_ai"]
@@ -156,6 +156,7 @@ k__bessel_k_ratio_same = k__bessel_k_ratio.same
 k__bessel_one_near_same = k__bessel_one_near.same
 k__gegenbauer_same = k__gegenbauer.same
 k__laguerre_same = k__laguerre.same
+k__logistic_same = k__logistic.same
 k__spherical_slope_same = k__spherical_slope.same
 k_digamma_same = k_digamma.same
 k_erf_same = k_erf.same
@@ -168,7 +169,6 @@ k_lgamma_same = k_lgamma.same
 k_logit_same = k_logit.same
 k_logit_2_same = k_logit_2.same
 k_polygamma_same = k_polygamma.same
-k_sigmoid_same = k_sigmoid.same
 k_special_airy_ai_same = k_special_airy_ai.same
 k_special_bessel_j0_same = k_special_bessel_j0.same
 k_special_bessel_j1_same = k_special_bessel_j1.same
@@ -216,6 +216,7 @@ k_special_shifted_chebyshev_polynomial_u_any = k_special_shifted_chebyshev_polyn
 k_special_shifted_chebyshev_polynomial_v_any = k_special_shifted_chebyshev_polynomial_v.any
 k_special_shifted_chebyshev_polynomial_w_any = k_special_shifted_chebyshev_polynomial_w.any
 k_special_zeta_any = k_special_zeta.any
+k__logistic_into = k__logistic.into
 k_digamma_into = k_digamma.into
 k_erf_into = k_erf.into
 k_erfc_into = k_erfc.into
@@ -226,7 +227,6 @@ k_igammac_into = k_igammac.into
 k_lgamma_into = k_lgamma.into
 k_logit_into = k_logit.into
 k_logit_2_into = k_logit_2.into
-k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
@@ -1076,7 +1076,7 @@ op_special_ndtr.call = special_ndtr
 
 
 def _sigmoid_forward(self_):
-    return k_sigmoid(self_)
+    return k__logistic(self_)
 
 
 class SigmoidBackward0(Node):
@@ -1150,7 +1150,7 @@ def sigmoid(input, out=None):
             return general(op_sigmoid, (input,))
         self_array = input._array
         self_node = input._node
-        result_array = k_sigmoid_same(self_array)
+        result_array = k__logistic_same(self_array)
         if result_array is None:
             return general(op_sigmoid, (input,))
         out = plain_tensor(result_array)
@@ -1178,7 +1178,7 @@ def sigmoid_(input):
     try:
         if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sigmoid, (input,))
-        done = k_sigmoid_into(input._array, input._array)
+        done = k__logistic_into(input._array, input._array)
         if done is None:
             return in_place(op_sigmoid, (input,))
         changed(input._changes, "sigmoid_")

@@ -740,8 +740,26 @@
 #define SG_COMPUTE r0 = sg_sigmoid_f64(x0);
 #include "elementwise.cuh"
 #endif
+#if defined SG_ALL || defined SG__logistic_c64
+#define SG_KERNEL _logistic
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_sigmoid_c64(x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_c128
+#define SG_KERNEL _logistic
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_sigmoid_c128(x0);
+#include "elementwise.cuh"
+#endif
 
-/* _logistic: grad * (result * _logistic(-self)) */
+/* _logistic: grad * (result * _logistic(-self)).conj() */
 #if defined SG_ALL || defined SG__logistic_backward_self_f32
 #define SG_KERNEL _logistic_backward_self
 #define SG_TYPE f32
@@ -759,15 +777,70 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_sigmoid_f64((-x2))));
 #include "elementwise.cuh"
 #endif
+#if defined SG_ALL || defined SG__logistic_backward_self_c64
+#define SG_KERNEL _logistic_backward_self
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_sigmoid_c64(sg_neg_c64(x2)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_backward_self_c128
+#define SG_KERNEL _logistic_backward_self
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_sigmoid_c128(sg_neg_c128(x2)))));
+#include "elementwise.cuh"
+#endif
 
-/* logaddexp: where(self == other, self + log(2), maximum(self, other) + log1p(exp(-abs(self - other)))) */
+/* _logistic: auto_element_wise */
+#if defined SG_ALL || defined SG__logistic_tangent_self_f32
+#define SG_KERNEL _logistic_tangent_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sigmoid_f32((-x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_tangent_self_f64
+#define SG_KERNEL _logistic_tangent_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sigmoid_f64((-x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_tangent_self_c64
+#define SG_KERNEL _logistic_tangent_self
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_sigmoid_c64(sg_neg_c64(x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_tangent_self_c128
+#define SG_KERNEL _logistic_tangent_self
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_sigmoid_c128(sg_neg_c128(x2))));
+#include "elementwise.cuh"
+#endif
+
+/* logaddexp: where(self == other, self + log(2), where(real(other) == -inf, self, where(real(self) < real(other), other + log1p(exp(self - other)), self + log1p(exp(other - self))))) */
 #if defined SG_ALL || defined SG_logaddexp_f32
 #define SG_KERNEL logaddexp
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((x0 == x1) ? (x0 + x2) : (sg_maximum_f32(x0, x1) + sg_log1p_f32(sg_exp_f32((-sg_abs_f32((x0 - x1)))))));
+#define SG_COMPUTE r0 = ((x0 == x1) ? (x0 + x2) : ((x1 == (-SG_INF)) ? x0 : ((x0 < x1) ? (x1 + sg_log1p_f32(sg_exp_f32((x0 - x1)))) : (x0 + sg_log1p_f32(sg_exp_f32((x1 - x0)))))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logaddexp_f64
@@ -775,11 +848,29 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((x0 == x1) ? (x0 + x2) : (sg_maximum_f64(x0, x1) + sg_log1p_f64(sg_exp_f64((-sg_abs_f64((x0 - x1)))))));
+#define SG_COMPUTE r0 = ((x0 == x1) ? (x0 + x2) : ((x1 == (-SG_INF)) ? x0 : ((x0 < x1) ? (x1 + sg_log1p_f64(sg_exp_f64((x0 - x1)))) : (x0 + sg_log1p_f64(sg_exp_f64((x1 - x0)))))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_logaddexp_c64
+#define SG_KERNEL logaddexp
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) NUMBER(2, float)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = (sg_eq_c64(x0, x1) ? sg_add_c64(x0, sg_from_real_c64(x2)) : ((sg_real_c64(x1) == (-SG_INF)) ? x0 : ((sg_real_c64(x0) < sg_real_c64(x1)) ? sg_add_c64(x1, sg_log1p_c64(sg_exp_c64(sg_sub_c64(x0, x1)))) : sg_add_c64(x0, sg_log1p_c64(sg_exp_c64(sg_sub_c64(x1, x0)))))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_logaddexp_c128
+#define SG_KERNEL logaddexp
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) NUMBER(2, double)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = (sg_eq_c128(x0, x1) ? sg_add_c128(x0, sg_from_real_c128(x2)) : ((sg_real_c128(x1) == (-SG_INF)) ? x0 : ((sg_real_c128(x0) < sg_real_c128(x1)) ? sg_add_c128(x1, sg_log1p_c128(sg_exp_c128(sg_sub_c128(x0, x1)))) : sg_add_c128(x0, sg_log1p_c128(sg_exp_c128(sg_sub_c128(x1, x0)))))));
 #include "elementwise.cuh"
 #endif
 
-/* logaddexp: grad * _logistic(self - other) */
+/* logaddexp: grad * _logistic(self - other).conj() */
 #if defined SG_ALL || defined SG_logaddexp_backward_self_f32
 #define SG_KERNEL logaddexp_backward_self
 #define SG_TYPE f32
@@ -797,8 +888,26 @@
 #define SG_COMPUTE r0 = (x0 * sg_sigmoid_f64((x1 - x2)));
 #include "elementwise.cuh"
 #endif
+#if defined SG_ALL || defined SG_logaddexp_backward_self_c64
+#define SG_KERNEL logaddexp_backward_self
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_sigmoid_c64(sg_sub_c64(x1, x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_logaddexp_backward_self_c128
+#define SG_KERNEL logaddexp_backward_self
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_sigmoid_c128(sg_sub_c128(x1, x2))));
+#include "elementwise.cuh"
+#endif
 
-/* logaddexp: grad * _logistic(self - other); grad * _logistic(other - self) */
+/* logaddexp: grad * _logistic(self - other).conj(); grad * _logistic(other - self).conj() */
 #if defined SG_ALL || defined SG_logaddexp_backward_f32
 #define SG_KERNEL logaddexp_backward
 #define SG_TYPE f32
@@ -814,6 +923,61 @@
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double) RESULT(1, double, double)
 #define SG_COMPUTE r0 = (x0 * sg_sigmoid_f64((x1 - x2))); r1 = (x0 * sg_sigmoid_f64((x2 - x1)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_logaddexp_backward_c64
+#define SG_KERNEL logaddexp_backward
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64) RESULT(1, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_sigmoid_c64(sg_sub_c64(x1, x2)))); r1 = sg_mul_c64(x0, sg_conj_c64(sg_sigmoid_c64(sg_sub_c64(x2, x1))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_logaddexp_backward_c128
+#define SG_KERNEL logaddexp_backward
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128) RESULT(1, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_sigmoid_c128(sg_sub_c128(x1, x2)))); r1 = sg_mul_c128(x0, sg_conj_c128(sg_sigmoid_c128(sg_sub_c128(x2, x1))));
+#include "elementwise.cuh"
+#endif
+
+/* logaddexp: auto_element_wise */
+#if defined SG_ALL || defined SG_logaddexp_tangent_self_f32
+#define SG_KERNEL logaddexp_tangent_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * sg_sigmoid_f32((x1 - x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_logaddexp_tangent_self_f64
+#define SG_KERNEL logaddexp_tangent_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * sg_sigmoid_f64((x1 - x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_logaddexp_tangent_self_c64
+#define SG_KERNEL logaddexp_tangent_self
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_sigmoid_c64(sg_sub_c64(x1, x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_logaddexp_tangent_self_c128
+#define SG_KERNEL logaddexp_tangent_self
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_sigmoid_c128(sg_sub_c128(x1, x2)));
 #include "elementwise.cuh"
 #endif
 

@@ -722,43 +722,6 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #include "elementwise.cuh"
 #endif
 
-/* sigmoid: sigmoid(self) */
-#if defined SG_ALL || defined SG_sigmoid_f32
-#define SG_KERNEL sigmoid
-#define SG_TYPE f32
-#define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = sg_sigmoid_f32(x0);
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_sigmoid_f64
-#define SG_KERNEL sigmoid
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = sg_sigmoid_f64(x0);
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_sigmoid_c64
-#define SG_KERNEL sigmoid
-#define SG_TYPE c64
-#define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_sigmoid_c64(x0);
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_sigmoid_c128
-#define SG_KERNEL sigmoid
-#define SG_TYPE c128
-#define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_sigmoid_c128(x0);
-#include "elementwise.cuh"
-#endif
-
 /* sigmoid: grad * ((1 - result) * result).conj() */
 #if defined SG_ALL || defined SG_sigmoid_backward_self_f32
 #define SG_KERNEL sigmoid_backward_self

@@ -153,11 +153,10 @@ PAIRS = [
     (T((3, 4)), 1 + 2j),
 ]
 NO_BOOL_NUMBER = ("sub", "subtract", "rsub", "pow")  # a bool tensor and a number
-NO_COMPLEX = ("logaddexp",)
 
 
 def _pair(name: str, a: T, b: object) -> Row:
-    left_out = ("bool",) if name in NO_BOOL_NUMBER and not isinstance(b, T) else COMPLEX if name in NO_COMPLEX else ()
+    left_out = ("bool",) if name in NO_BOOL_NUMBER and not isinstance(b, T) else ()
     return row(name, a, b, dtypes=tuple(d for d in DTYPES if d not in left_out))
 
 
