@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
+from specgrad.codegen.model.signature import Param
 from specgrad.codegen.proof.inputs import samples_of
 from tests.ops.spec_cases import SPEC, Case
 
@@ -16,25 +19,35 @@ PYTHONS_WORDS = re.compile(
     r"|ufunc|indices must be integers|unhashable|cannot unpack|can't multiply|not callable|NoneType' object"
 )
 WRONG: tuple[Any, ...] = (object(), (object(),), "x", None)
+OTHER_KINDS: dict[str, tuple[Any, ...]] = {"bool": (1, "x", 1.0), "int": (True, 1.5), "float": (1j, np.complex64(1)), "Scalar": ("x", [1.0])}
 
 
-def mistakes() -> list[tuple[Case, str, Any, list[Any]]]:
-    """Ops with the name of an argument, what it is not, and the arguments with that."""
-    found = []
+def mistakes(wrong: Callable[[Param], Iterable[Any]]) -> Iterator[tuple[Case, str, Any, list[Any]]]:
+    """Ops with the name of an argument, what is wrong for it, and the arguments with that."""
     for op in SPEC:
-        case = Case(op, 0, samples_of(op)[0]) if op.is_public and not op.signature.is_inplace else None
-        for i, param in enumerate(op.signature.params if case else ()):
-            if case and not param.type.is_tensor and param.type.base in ("int", "float", "Scalar", "str"):
-                given = case.arguments(case.arrays("float64"), requires_grad=False)[0]
-                wrong = [v for v in WRONG if not (v is None and param.type.optional) and not (v == "x" and param.type.base == "str")]
-                found += [(case, param.name, v, [*given[:i], v, *given[i + 1 :]]) for v in wrong]
-    return found
+        if op.is_public and not op.signature.is_inplace:
+            case = Case(op, 0, samples_of(op)[0])
+            for i, param in enumerate(op.signature.params):
+                for value in () if param.type.is_tensor else wrong(param):
+                    given = case.arguments(case.arrays("float64"), requires_grad=False)[0]
+                    yield case, param.name, value, [*given[:i], value, *given[i + 1 :]]
+
+
+def of_no_type(param: Param) -> list[Any]:
+    if param.type.base not in ("int", "float", "Scalar", "str"):
+        return []
+    return [v for v in WRONG if not (v is None and param.type.optional) and not (v == "x" and param.type.base == "str")]
+
+
+def of_another_kind(param: Param) -> tuple[Any, ...]:
+    """What Python would take: 1 for True, True for 1, a number with a fraction for one without."""
+    return () if param.type.is_list else OTHER_KINDS.get(param.type.base, ())
 
 
 @pytest.mark.filterwarnings("ignore")
 def test_what_has_not_the_type_of_its_argument_is_told_by_its_name() -> None:
     wrong, count = [], 0
-    for case, name, value, given in mistakes():
+    for case, name, value, given in mistakes(of_no_type):
         try:
             case.call_as_given(given)
         except Exception as error:
@@ -43,6 +56,20 @@ def test_what_has_not_the_type_of_its_argument_is_told_by_its_name() -> None:
                 wrong.append(f"{case.op.name}({name}={value!r}): {error!r}")
     assert count > 1500
     assert wrong == []
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_number_or_flag_of_another_kind_is_refused() -> None:
+    taken, count = [], 0
+    for case, name, value, given in mistakes(of_another_kind):
+        count += 1
+        try:
+            case.call_as_given(given)
+        except TypeError:
+            continue
+        taken.append(f"{case.op.name}({name}={value!r})")
+    assert count > 900
+    assert taken == []
 
 
 @pytest.mark.parametrize(
