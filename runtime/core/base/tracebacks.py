@@ -150,7 +150,7 @@ def _op_below(traceback: TracebackType | None) -> FrameType | None:
 
 
 def _tell(error: BaseException, call: FrameType) -> None:
-    """Note which op was called and with what, where the text of an error does not name it: a node of a backward pass too. Python has such notes from 3.11 on."""
+    """Note which op was called and with what, where the text of an error does not name it; a node too. Python has such notes from 3.11 on."""
     code, name = call.f_code, _name_of(call)
     if name.rstrip("_") in str(error) or not hasattr(error, "add_note"):
         return

@@ -59,8 +59,8 @@ def out_of_memory(error: BaseException) -> OutOfMemory | None:
         arrays, kept = int(pool.used_bytes()), int(pool.free_bytes())
     return _told(
         type(error),
-        f"can't allocate memory on cuda:{index}: {wanted[0].replace(',', '') if wanted else 'more'} bytes are wanted, and {free} of {total} are free; arrays have "
-        f"{arrays}, and CuPy's pool keeps {kept} for others. {error}",
+        f"can't allocate memory on cuda:{index}: {wanted[0].replace(',', '') if wanted else 'more'} bytes are wanted, and {free} of {total} are free; arrays "
+        f"have {arrays}, and CuPy's pool keeps {kept} for others. {error}",
     )
 
 
