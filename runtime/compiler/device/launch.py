@@ -51,8 +51,9 @@ class Loaded:
         strides += [(*a.strides, 0) if self.source.reduces else strides_in(a, shape) for a in results]  # one value a row
         itemsizes = [a.itemsize for a in arrays]
         parts = list(parts_of([a.data.ptr for a in arrays], itemsizes, shape, strides, len(shape) - self.source.along_rows))
-        plans = [plan_of(self.source, pointers, itemsizes, of_part, strides) for pointers, of_part in parts]
-        if any(plan is None for plan in plans):
+        found = [plan_of(self.source, pointers, itemsizes, of_part, strides) for pointers, of_part in parts]
+        plans = [plan for plan in found if plan is not None]
+        if len(plans) < len(parts):
             return []
         for (pointers, _), plan in zip(parts, plans):
             self._start(operands, iter(pointers), plan, stream, memory)
