@@ -162,6 +162,12 @@ def test_memory_and_where_views_begin_in_it() -> None:
 
 
 @on_both
+def test_the_first_samples_lie_in_memory_of_their_own() -> None:
+    found = sg.multinomial(sg.ones(4, 100, device="cuda"), 3)
+    assert found.stride() == (3, 1) and found.dtype is sg.int64 and found.unique(dim=None).numel() >= 3
+
+
+@on_both
 def test_asarray_copies_arrays_of_the_host() -> None:
     values = np.array([1.0, 2.0])
     for copy in (None, True):
