@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n auto --dist worksteal
 TOGETHER := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target) # what one of several says stays together, where make can do that
 unexport PYTHONDONTWRITEBYTECODE # with it, each of the many processes that tests start would compile all modules again
 
-.PHONY: demo quick test rest check sources pyright tests long numpy-tests test-cuda docs package sdist numpy-wheel wheel oldest oldest-verify oldest-packages oracle bench clean
+.PHONY: demo quick test rest check sources pyright tests long numpy-tests test-cuda docs package sdist numpy-wheel wheel oldest oldest-verify oldest-packages oracle oracle-on-device bench clean
 
 demo: .venv/installed
 	$(BIN)/specgrad generate
@@ -150,6 +150,11 @@ oracle: .venv/installed
 	$(BIN)/python -m pip install --quiet -e '.[oracle]'
 	$(PYTEST) tests/oracle $(shell grep -rl --include='*.py' --exclude-dir=oracle -E 'importorskip."(torch|jax)"' tests)
 	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY_ORACLE)
+
+# The comparison with PyTorch with device="cuda", for which a stand-in computes: all that makes sense there. About an hour on two cores; `make tests` has a sample.
+oracle-on-device: .venv/installed
+	$(BIN)/python -m pip install --quiet -e '.[oracle]'
+	$(PYTEST) -p tests.oracle.on_device tests/oracle
 
 bench: .venv/installed
 	$(BIN)/python -m tests.bench

@@ -7,6 +7,7 @@ import sys
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -100,7 +101,9 @@ def test_what_is_measured_on_a_device_runs_to_its_end() -> None:
     with twin():
         found = list(device.rows(specgrad, None, SMALL))
         said = device.measured(specgrad, None)
-    assert [row.name for row in found] == [name for name, _ in device.programs(SMALL)] and len({row.name for row in found}) == len(found)
+    assert [row.name for row in found] == [*(name for name, _ in device.programs(SMALL)), *device.of_memory(SMALL)]
+    assert len({row.name for row in found}) == len(found)
+    assert [row.name for row in found if row.unit == "MiB"] == [*device.of_memory(SMALL)] and len(device.of_memory(SMALL)) == 3
     assert all(row.group == "device" and row.ours > 0 and row.theirs > 0 for row in found)
     assert said.beside == "CuPy" and str(date.today()) in said.where
     assert sum(row.name.endswith("as a graph") for row in found) == 3
@@ -113,6 +116,33 @@ def test_beside_a_library_that_has_the_device_too_turns_are_taken() -> None:
         found = list(device.rows(specgrad, specgrad, sizes))
         assert device.measured(specgrad, specgrad).beside == "PyTorch"
     assert [row.name for row in found] == [name for name, _ in device.programs(sizes)] and all(row.theirs > 0 for row in found)
+
+
+def test_the_memory_of_a_step_is_what_its_pool_has_at_most() -> None:
+    """Not what is left after it, nor what the step before has taken."""
+
+    class Pool:
+        """A library whose pool keeps what was taken until it is emptied."""
+
+        cuda: Any
+        now = peak = 0
+
+        def __init__(self) -> None:
+            self.cuda = self
+
+        def take(self, size: int) -> None:
+            self.now = self.peak = max(self.now, size << 20)
+
+        synchronize = reset_peak_memory_stats = lambda self: None
+
+        def empty_cache(self) -> None:
+            self.now = self.peak = 0
+
+        def max_memory_reserved(self) -> int:
+            return self.peak
+
+    sizes = iter([7, 5, 3])
+    assert device.memory_taken(Pool(), lambda lib: lambda: lib.take(next(sizes))) == 5
 
 
 @pytest.mark.skipif(not device.missing(), reason="there is a device")

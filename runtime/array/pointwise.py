@@ -174,11 +174,15 @@ def _polygamma_far_below_zero(special: Any, n: Array, x: Array) -> Array:
 
 def special(name: str, *args: Any) -> Array:
     """A function of scipy.special, for entries that bring C of their own."""
-    return getattr(_special(args[-1]), name)(*args)  # a degree or an order, which comes first, may be a number
+    elsewhere = (a for a in args if not isinstance(a, _OF_HOST))
+    return getattr(_special(next(elsewhere, args[-1])), name)(*args)  # any of them but one may be a number
+
+
+_OF_HOST = (np.ndarray, np.generic, float, int)
 
 
 def _special(x: Any) -> Any:
-    if isinstance(x, (np.ndarray, np.generic, float)):
+    if isinstance(x, _OF_HOST):
         import scipy.special  # type: ignore[import-untyped,unused-ignore]
 
         return scipy.special

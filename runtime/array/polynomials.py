@@ -13,13 +13,14 @@ from collections.abc import Callable
 
 import numpy as np
 
-from .backends import empty_on_backend_of
+from .backends import empty_on_backend_of, is_array, module_of
 from .base.checks import STEPS
 from .base.tools import Array, widened
 from .dtypes import traits
 
 Coefficients = Callable[[int], tuple[float, float, float]]
 Closed = Callable[[Array, Array], Array]  # of x and degrees
+_OF_HOST = np.empty(0)
 
 
 def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficients, closed: Closed | None = None) -> Array:
@@ -28,7 +29,9 @@ def _polynomial(x: Array, n: Array, first: tuple[float, float], step: Coefficien
     Ops without one refuse such degrees; what is nevertheless asked for, by derivatives, is NaN, as in csrc/polynomials.h.
     """
     shape = np.broadcast_shapes(np.shape(x), np.shape(n))
-    x, degree = np.broadcast_to(x, shape).astype(np.float64), np.broadcast_to(np.trunc(n), shape)
+    elsewhere = next((a for a in (x, n) if is_array(a)), _OF_HOST)
+    x, degree = (np.broadcast_to(a if is_array(a) else module_of(elsewhere).full((), a), shape) for a in (x, np.trunc(n)))  # a number, where the other lies
+    x = x.astype(np.float64)
     before, last, size = np.ones_like(x), first[0] * x + first[1], np.abs(x)
     found = np.where(degree == 0, before, np.where(degree == 1, last, np.zeros_like(x)))
     large = np.isfinite(degree) & (degree > STEPS)

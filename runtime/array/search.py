@@ -175,11 +175,26 @@ def masked_put(values: Array, mask: Array, shape: Sequence[int]) -> Array:
     _check_bool("masked_select", mask)
     full = np.broadcast_shapes(tuple(shape), mask.shape)
     mask = mask if mask.shape == full else np.broadcast_to(mask, full)
-    out = native.put_where(contiguous(values), contiguous(mask)) if isinstance(mask, np.ndarray) else None
+    if not isinstance(mask, np.ndarray):
+        return sum_to_size(_one_after_the_other(values, mask, zeros_on_backend_of(values, full, values.dtype)), tuple(shape))
+    out = native.put_where(contiguous(values), contiguous(mask))
     if out is None:
         out = zeros_on_backend_of(values, full, values.dtype)
         out[mask] = values
     return sum_to_size(out, tuple(shape))
+
+
+def _places(mask: Array) -> Array:
+    """For each element, how many before it a mask holds for: where it does, its place among these. The host does not wait to know how many there are."""
+    return np.cumsum(mask.reshape(-1), dtype=np.int64) - mask.reshape(-1)
+
+
+def _one_after_the_other(values: Array, mask: Array, others: Array) -> Array:
+    """Values where a mask holds, of which there are enough, and others elsewhere: on a device."""
+    if not values.size:
+        return others
+    picked = values.reshape(-1)[np.clip(_places(mask), 0, values.size - 1)]
+    return np.where(mask, picked.reshape(mask.shape), others)
 
 
 def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
@@ -189,12 +204,10 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
     shape = broadcast_shape(x.shape, mask.shape)
     mask = mask if mask.shape == shape else np.broadcast_to(mask, shape)
     out = copied(x if x.shape == shape else np.broadcast_to(x, shape))
-    if not isinstance(mask, np.ndarray):  # the host does not wait to know how many there are
-        places = np.cumsum(mask.reshape(-1), dtype=np.int64) - 1
-        refuse_if_any(
-            places[-1:] >= source.size, RuntimeError(f"masked_scatter: expected source to have an element for each of the mask, but it has {source.size}")
-        )
-        return np.where(mask, source.reshape(-1)[np.clip(places, 0, max(source.size - 1, 0))].reshape(shape), x) if source.size else out
+    if not isinstance(mask, np.ndarray):
+        beyond = mask.reshape(-1) & (_places(mask) >= source.size)
+        refuse_if_any(beyond, RuntimeError(f"masked_scatter: expected source to have an element for each of the mask, but it has {source.size}"))
+        return _one_after_the_other(source, mask, out)
     wanted = int(np.count_nonzero(mask))
     if source.size < wanted:
         raise RuntimeError(f"masked_scatter: expected source to have at least {wanted} elements, but it has {source.size}")
@@ -204,7 +217,13 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
 
 def masked_source(grad: Array, mask: Array, shape: Sequence[int]) -> Array:
     """The gradient of masked_scatter's source: the gradients of the elements that were taken, then zeros."""
+    size = math.prod(shape)
+    if not isinstance(mask, np.ndarray):  # what is not taken is put behind the rest
+        places = np.where(np.broadcast_to(mask, grad.shape).reshape(-1), np.clip(_places(np.broadcast_to(mask, grad.shape)), 0, size), size)
+        out = zeros_on_backend_of(grad, size + 1, grad.dtype)
+        out[places] = grad.reshape(-1)
+        return out[:size].reshape(tuple(shape))
     picked = masked_select(grad, mask)
-    out = zeros_on_backend_of(grad, math.prod(shape), grad.dtype)
+    out = zeros_on_backend_of(grad, size, grad.dtype)
     out[: picked.size] = picked
     return out.reshape(tuple(shape))

@@ -1,4 +1,4 @@
-"""A CUDA device: how near to the speed of its memory ops run, what a launch costs the host, products, and whole training steps.
+"""A CUDA device: how near to the speed of its memory ops run, what a launch costs the host, products, whole training steps, and the memory that these take.
 
 Programs are those of the other groups, on tensors of the device, beside the same on PyTorch's CUDA. Where PyTorch has none, they are beside specgrad's
 own ops as CuPy's functions, without its kernels.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -105,6 +105,13 @@ def _rowwise(size: Sizes) -> Iterator[tuple[str, Callable[[Any], Program]]]:
                     f"{name}, {dtype}, {way.__name__}",
                     lambda lib, op=op, way=way, dtype=dtype: way(lib, op, [_drawn(lib, dtype, size.rows, bandwidth.SIDE)]),
                 )
+        for way in (bandwidth.forward, bandwidth.backward):
+            yield f"cross_entropy, {dtype}, {way.__name__}", lambda lib, way=way, dtype=dtype: _cross_entropy(lib, way, dtype, size)
+
+
+def _cross_entropy(lib: Any, way: Callable[..., Program], dtype: str, size: Sizes) -> Program:
+    classes = lib.randint(0, bandwidth.SIDE, (size.rows,))
+    return way(lib, lambda lib, logits: lib.nn.functional.cross_entropy(logits, classes), [_drawn(lib, dtype, size.rows, bandwidth.SIDE)])
 
 
 def _by_index(size: Sizes) -> Iterator[tuple[str, Callable[[Any], Program]]]:
@@ -112,11 +119,15 @@ def _by_index(size: Sizes) -> Iterator[tuple[str, Callable[[Any], Program]]]:
         places = lib.randint(0, size.places, (size.places,))
         return way(lib, lambda lib, table: lib.nn.functional.embedding(places, table), [_drawn(lib, "float32", size.places, 64)])
 
+    def gathers(lib: Any, way: Callable[..., Program]) -> Program:
+        places = lib.randint(0, size.places, (size.places, 64))
+        return way(lib, lambda lib, table: table.gather(0, places), [_drawn(lib, "float32", size.places, 64)])
+
     def adds(lib: Any, way: Callable[..., Program]) -> Program:
         places = lib.randint(0, size.places, (size.places,))
         return way(lib, lambda lib, table, rows: table.index_add(0, places, rows), [_drawn(lib, "float32", size.places, 64) for _ in range(2)])
 
-    for name, program in (("embedding", reads), ("index_add", adds)):
+    for name, program in (("embedding", reads), ("gather", gathers), ("index_add", adds)):
         for way in (bandwidth.forward, bandwidth.backward):
             yield f"{name}, {way.__name__}", lambda lib, program=program, way=way: program(lib, way)
 
@@ -172,7 +183,24 @@ def programs(size: Sizes) -> Iterator[tuple[str, Callable[[Any], Program]]]:
             yield f"{name}, as a graph", graphed(program)
 
 
+def of_memory(size: Sizes) -> dict[str, Callable[[Any], Program]]:
+    """The training steps of which the memory is measured, by what the rows are called."""
+    return {f"memory of a {name}": program for name, program in size.steps.items() if name.startswith("step")}
+
+
 # ---- measuring
+
+
+def memory_taken(lib: Any, program: Callable[[Any], Program]) -> float:
+    """How much of the device a library takes at most while a step runs, in mebibytes: what its pool has afterwards, which gives nothing back by itself."""
+    run = program(lib)
+    run()
+    lib.cuda.synchronize()
+    lib.cuda.empty_cache()
+    lib.cuda.reset_peak_memory_stats()
+    run()
+    lib.cuda.synchronize()
+    return float(lib.cuda.max_memory_reserved()) / 2**20
 
 
 @contextmanager
@@ -210,6 +238,10 @@ def rows(ours: Any, theirs: Any, size: Sizes | None = None) -> Iterator[Row]:
             own = least(program(lib), size.rounds, size.slice_of_time, clock)
             with by_cupy_alone():
                 yield Row("device", name, own, least(program(lib), size.rounds, size.slice_of_time, clock))
+    for name, program in of_memory(size).items():
+        taken = memory_taken(lib, program)
+        with nullcontext() if with_cuda(theirs) else by_cupy_alone():
+            yield Row("device", name, taken, memory_taken(OnDevice(theirs) if with_cuda(theirs) else lib, program), unit="MiB")
 
 
 def measured(ours: Any, theirs: Any) -> Measured:

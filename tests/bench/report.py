@@ -42,7 +42,7 @@ GROUPS = {
     "time to reach.",
     "device": "On a CUDA device, of the acceptance of CUDA devices: 2^28 elements, rows of 2048, matrices of 4096 x 4096, 64 images of 64 x 56 x 56, a "
     "million places, and the programs of other groups. To reach: 1.05 for what reads and writes memory, 1.15 by index, 1.03 for products, 1.10 for "
-    "convolutions, 1.05 for steps, 1.02 as a graph; of 8 elements 0.8 for an op, 0.75 recorded, 0.7 for a chain.",
+    "convolutions, 1.05 for steps and their memory, 1.02 as a graph; of 8 elements 0.8 for an op, 0.75 recorded, 0.7 for a chain.",
     "edit": "From an edit of the spec to a compiled and verified op, a process a row. The ratio is to the time to reach: PyTorch has no such loop.",
     "emitted": "Ops emitted for PyTorch with kernels: these, against the same ops in torch's functions. To reach: less time from 16,384 elements on.",
 }

@@ -135,6 +135,80 @@ def test_gradcheck_moves_inputs_of_a_device_on_the_host() -> None:
 
 
 @on_both
+def test_gradcheck_refuses_on_a_device_what_it_refuses_on_the_host() -> None:
+    """Though it moves copies, of which neither is the user's leaf, nor expanded."""
+    expanded = sg.ones(1, dtype=sg.float64, device="cuda").expand(3).requires_grad_()
+    with pytest.raises(RuntimeError, match="has elements that share their place in memory"):
+        sg.autograd.gradcheck(lambda x: x * 2, expanded)
+    with pytest.raises(RuntimeError, match="a leaf Variable that requires grad is being used in an in-place operation"):
+        sg.autograd.gradcheck(lambda x: x.mul_(2), sg.ones(3, dtype=sg.float64, device="cuda").requires_grad_())
+    assert sg.autograd.gradcheck(lambda x: x.clone().mul_(x), sg.ones(3, dtype=sg.float64, device="cuda").requires_grad_())
+
+
+@on_both
+def test_memory_and_where_views_begin_in_it() -> None:
+    x = sg.arange(6.0, device="cuda")
+    assert [v.storage_offset() for v in (x, x[2:], x.as_strided((2,), (1,), 3), x[1:].as_strided((2,), (1,)))] == [0, 2, 3, 1]
+    x.as_strided_((2,), (2,), 1)
+    assert x.storage_offset() == 1 and x.tolist() == [1, 3]
+    before = moved()
+    for made, strides in (
+        (sg.empty_strided((2, 3), (1, 2), device="cuda"), (1, 2)),
+        (sg.empty_strided((2,), (0,), device="cuda", dtype=sg.int32), (0,)),
+        (sg.empty_permuted((2, 3, 4), (2, 0, 1), device="cuda"), (3, 1, 6)),
+    ):
+        assert made.is_cuda and made.stride() == strides
+    assert moved() == before, "memory of the host is not copied"
+
+
+@on_both
+def test_the_first_samples_lie_in_memory_of_their_own() -> None:
+    found = sg.multinomial(sg.ones(4, 100, device="cuda"), 3)
+    assert found.stride() == (3, 1) and found.dtype is sg.int64 and found.unique(dim=None).numel() >= 3
+
+
+@on_both
+def test_asarray_copies_arrays_of_the_host() -> None:
+    values = np.array([1.0, 2.0])
+    for copy in (None, True):
+        made = sg.asarray(values, device="cuda", copy=copy, requires_grad=True)
+        assert made.is_cuda and made.requires_grad and made.tolist() == [1, 2]
+    with pytest.raises(ValueError, match="cannot become this tensor without a copy"):
+        sg.asarray(values, device="cuda", copy=False)
+
+
+@on_both
+def test_numbers_among_operands_of_functions_that_are_no_kernels() -> None:
+    x, n = sg.tensor([0.5, 2.0, 3.0], dtype=sg.float64), sg.tensor([0, 1, 5])
+    for function in (sg.special.hermite_polynomial_h, sg.special.shifted_chebyshev_polynomial_t, sg.special.laguerre_polynomial_l):
+        for given in ((x, 3), (0.5, n), (x, n)):
+            found = function(*(v.cuda() if isinstance(v, sg.Tensor) else v for v in given))
+            assert found.is_cuda and sg.allclose(found.cpu(), function(*given))
+    for given in ((x + 1.5, 1.5), (2.5, x)):
+        found = sg.special.zeta(*(v.cuda() if isinstance(v, sg.Tensor) else v for v in given))
+        assert found.is_cuda and sg.allclose(found.cpu(), sg.special.zeta(*given))
+
+
+@on_both
+def test_masks_whose_elements_nobody_counts() -> None:
+    """What is put where a mask holds, and the gradients of what was, are found without waiting; what is missing is told when the host waits."""
+    x, mask, source = sg.arange(6.0).reshape(2, 3), sg.tensor([[True, False, True], [False, True, True]]), sg.arange(5.0) + 10
+    want = [x.masked_scatter(mask, source), *sg.autograd.grad(sg.masked_scatter(x, mask, source.requires_grad_()).square().sum(), source)]
+    there = [v.detach().cuda() for v in (x, mask, source)]
+    leaf = there[2].requires_grad_()
+    before = moved()
+    y = there[0].masked_scatter(there[1], leaf)
+    found = [y, *sg.autograd.grad(y.square().sum(), leaf)]
+    assert moved() == before
+    assert [f.tolist() for f in found] == [w.tolist() for w in want]
+    short = sg.ones(3, device="cuda").requires_grad_()
+    y = there[0].masked_scatter(there[1], short)
+    (gradient,) = sg.autograd.grad(y.sum(), short)
+    with pytest.raises(RuntimeError, match="masked_scatter: expected source to have an element for each of the mask, but it has 3"):
+        gradient.cpu()
+
+
+@on_both
 def test_transforms_that_share_an_input_among_samples() -> None:
     x = sg.arange(3.0, dtype=sg.float64, device="cuda")
     for transform in (sg.func.hessian, sg.func.jacfwd, sg.func.jacrev):

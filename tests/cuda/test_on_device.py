@@ -31,7 +31,7 @@ NOT_YET = {  # ops that fail on a device, and why; one that passes must leave th
 }
 WAIT = {  # why ops must wait for the device
     "the size of the result depends on elements": (
-        "_expand_and_select", "_masked_put", "_masked_source", "masked_select", "masked_scatter", "_nonzero", "nonzero", "argwhere", "where.condition",
+        "_expand_and_select", "_masked_put", "masked_select", "_nonzero", "nonzero", "argwhere", "where.condition",
         "_nonzero_static", "nonzero_static", "_unique", "_unique_values", "unique", "_unique_consecutive", "unique_consecutive", "_bincount", "bincount",
         "nn.functional.one_hot", "repeat_interleave",
     ),

@@ -15,7 +15,7 @@ from specgrad.core.kernels.numpy_kernels import _fits, numpy_kernel
 from specgrad.generated import numpy_kernels as generated
 
 from .driver import check, driver, loaded
-from .plan import Plan, plan_of
+from .plan import Plan, parts_of, plan_of
 from .source import SUFFIXES, Source, find, numpy_dtype
 
 _SLOT = 16  # bytes of an operand among the values of a launch
@@ -35,8 +35,8 @@ class Loaded:
     def __init__(self, source: Source, arch: str):
         self.source, self.functions = source, loaded(source, arch)
 
-    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int, memory: Callable[[int], Any]) -> Plan | None:
-        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; gives the plan, or None where there is no layout for them.
+    def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int, memory: Callable[[int], Any]) -> list[Plan]:
+        """Start it, for arrays of one dtype that broadcast to a shape, and numbers; gives the plan of each launch, none where there is no layout for them.
 
         Args:
             operands: arrays and numbers.
@@ -45,16 +45,24 @@ class Loaded:
             stream: where it runs.
             memory: gives an array of a number of bytes, for what is found in parts of long rows.
         """
-        lib, _ = driver()
         read = [a for a, o in zip(operands, self.source.operands) if not o.number]
         arrays = read + results
         strides = [strides_in(a, shape) for a in read]
         strides += [(*a.strides, 0) if self.source.reduces else strides_in(a, shape) for a in results]  # one value a row
-        plan = plan_of(self.source, [a.data.ptr for a in arrays], [a.itemsize for a in arrays], shape, strides)
-        if plan is None:
-            return None
-        given = [_number(a, o.dtype) if o.number else struct.pack("=Q", a.data.ptr) for a, o in zip(operands, self.source.operands)]
-        given += [struct.pack("=Q", a.data.ptr) for a in results]
+        itemsizes = [a.itemsize for a in arrays]
+        parts = list(parts_of([a.data.ptr for a in arrays], itemsizes, shape, strides, len(shape) - self.source.along_rows))
+        found = [plan_of(self.source, pointers, itemsizes, of_part, strides) for pointers, of_part in parts]
+        plans = [plan for plan in found if plan is not None]
+        if len(plans) < len(parts):
+            return []
+        for (pointers, _), plan in zip(parts, plans):
+            self._start(operands, iter(pointers), plan, stream, memory)
+        return plans
+
+    def _start(self, operands: list[Any], pointers: Iterator[int], plan: Plan, stream: int, memory: Callable[[int], Any]) -> None:
+        lib, _ = driver()
+        given = [_number(a, o.dtype) if o.number else struct.pack("=Q", next(pointers)) for a, o in zip(operands, self.source.operands)]
+        given += [struct.pack("=Q", pointer) for pointer in pointers]
         values = b"".join(value.ljust(_SLOT, b"\0") for value in given)
         started = self.functions, plan.numbers, len(given), values, stream
         if plan.parts > 1:
@@ -63,7 +71,6 @@ class Loaded:
         else:
             failed = (lib.sg_device_launch_rows if self.source.along_rows else lib.sg_device_launch)(*started)
         check(failed, f"the kernel {self.source.name} could not be launched")
-        return plan
 
     def remember(self, kernel: Any, args: tuple[Any, ...], results: tuple[Any, ...], plan: Plan) -> None:
         """Let later calls on such operands launch it without a look at Python: csrc/device_calls.c."""
@@ -79,7 +86,7 @@ class DeviceKernel:
     Args:
         name: of the kernel.
         backend: of the arrays.
-        otherwise: what computes what it has no code for: mixed dtypes, arrays too large or of too many dimensions.
+        otherwise: what computes what it has no code for: mixed dtypes, rows too long, arrays of too many dimensions.
     """
 
     name: str
@@ -120,11 +127,11 @@ class DeviceKernel:
         cuda = self.backend.module.cuda
         with cuda.Device(index):
             stream = int(cuda.get_current_stream().ptr)
-            plan = loaded.launch(list(args), results, shape, stream, lambda size: self.backend.make(index, "empty", (size,), np.uint8))
-            if plan is None:
+            plans = loaded.launch(list(args), results, shape, stream, lambda size: self.backend.make(index, "empty", (size,), np.uint8))
+            if not plans:
                 return None
-            if native.kernels.get(self.name) is not None and plan.parts == 1:
-                loaded.remember(native.kernels[self.name], args, tuple(results), plan)
+            if native.kernels.get(self.name) is not None and len(plans) == 1 and plans[0].parts == 1:
+                loaded.remember(native.kernels[self.name], args, tuple(results), plans[0])
         return results[0] if len(results) == 1 else tuple(results)
 
     def _for(self, dtype: str, numbers: frozenset[int], index: int | None) -> Loaded | None:

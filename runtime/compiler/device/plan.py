@@ -1,8 +1,9 @@
-"""How a kernel runs over some arrays: which layout, which elements lie where."""
+"""How a kernel runs over some arrays: which layout, which elements lie where, and in how many parts, where there are more than 31 bits number."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from specgrad.core.kernels import table
@@ -10,6 +11,8 @@ from specgrad.core.kernels import table
 from .source import Source
 
 _HEAD, _ROWS_HEAD = 28, 33  # numbers of a plan before its strides, 8 for each operand and result, of rows 9: csrc/launch.c
+MOST = 2**31 - 1  # elements of a launch, and how many one may lie from the first of its array: kernels count in 32 bits
+_WHOLE = 64  # elements; parts of so many begin at multiples of 16 bytes where the arrays do
 _ROW_PART = 16  # bytes of what a step finds in a part of a row: csrc/device/layout.h
 
 
@@ -74,3 +77,28 @@ def plan_of(source: Source, pointers: Sequence[int], itemsizes: Sequence[int], s
         to = ffi.new("uint32_t[]", _HEAD + 8 * len(kinds))
         failed = lib.sg_device_plan(len(kinds), len(places), places, *given, to)
     return None if failed else Plan(source, to)
+
+
+def parts_of(
+    pointers: Sequence[int], itemsizes: Sequence[int], shape: Sequence[int], strides: Sequence[Sequence[int]], split: int
+) -> Iterator[tuple[list[int], tuple[int, ...]]]:
+    """Where the parts of arrays begin, and their shape: all, where kernels can count it, else halves along the dimension that reaches farthest.
+
+    Args:
+        pointers: where the arrays lie.
+        itemsizes: the bytes of an element of each.
+        shape: of all arrays, broadcast.
+        strides: of each array, in bytes.
+        split: how many dimensions may be divided, from the first on.
+    """
+    reaches = [[abs(s) // size * (n - 1) for s, n in zip(own, shape)] for own, size in zip(strides, itemsizes)]
+    longest = max((d for d in range(split) if shape[d] > 1), key=lambda d: (max(own[d] for own in reaches), shape[d]), default=None)
+    elements = math.prod(shape)
+    if longest is None or not elements or (elements <= MOST and all(sum(own) <= MOST for own in reaches)):
+        yield list(pointers), tuple(shape)
+        return
+    n = shape[longest]
+    half = n // 2 if n < 2 * _WHOLE else n // 2 // _WHOLE * _WHOLE
+    for first, count in ((0, half), (half, n - half)):
+        there = [pointer + first * own[longest] for pointer, own in zip(pointers, strides)]
+        yield from parts_of(there, itemsizes, (*shape[:longest], count, *shape[longest + 1 :]), strides, split)

@@ -40,6 +40,9 @@ class OutOfMemory(MemoryError, RuntimeError):
     """A tensor that is larger than the memory that there is. Python's programs expect the one kind, PyTorch's the other."""
 
 
+of_devices: list[Callable[[BaseException], OutOfMemory | None]] = []  # what makes of an error of a device, which has not the memory, one that tells of it
+
+
 def hide_frames() -> None:
     """Take the package's frames, from the caller's down, out of the traceback of the error that is handled; the user's that were called from there stay.
 
@@ -51,9 +54,9 @@ def hide_frames() -> None:
     first = error.__traceback__ if error is not None else None
     if error is None or first is None:
         return
-    at, call = first, _op_below(first)
-    if (wanted := _memory_wanted(error)) and not isinstance(error, OutOfMemory):
-        told = OutOfMemory(wanted)
+    at, call, caller = first, _op_below(first), first.tb_frame.f_back
+    outermost = caller is None or not own[caller.f_code.co_filename]
+    if outermost and (told := _out_of_memory(error)) is not None:
         _tell(told, call or first.tb_frame)
         raise told from None
     was_raised = _was_raised(first)
@@ -70,8 +73,7 @@ def hide_frames() -> None:
         else:
             inside = False
             at = below
-    caller = first.tb_frame.f_back
-    if caller is None or not own[caller.f_code.co_filename]:
+    if outermost:
         if call is not None:
             _tell(error, call)
         error.__traceback__ = first.tb_next
@@ -110,6 +112,14 @@ class HidesFrames:
                 setattr(cls, name, hides_frames(value))
 
 
+def _out_of_memory(error: BaseException) -> OutOfMemory | None:
+    """The error that says what memory was wanted of which there is not enough; None if it says so already, or is another."""
+    if isinstance(error, OutOfMemory):
+        return None
+    wanted = _memory_wanted(error)
+    return OutOfMemory(wanted) if wanted else next(filter(None, (of_device(error) for of_device in of_devices)), None)
+
+
 def _memory_wanted(error: BaseException) -> str:
     """What memory was wanted of which there is not enough; "" if the error is another."""
     if isinstance(error, MemoryError) and (shape := getattr(error, "shape", None)) is not None:  # NumPy's
@@ -140,21 +150,26 @@ def _op_below(traceback: TracebackType | None) -> FrameType | None:
 
 
 def _tell(error: BaseException, call: FrameType) -> None:
-    """Note which op was called and with what, where the text of an error does not name it. Python has such notes from 3.11 on."""
+    """Note which op was called and with what, where the text of an error does not name it; a node too. Python has such notes from 3.11 on."""
     code, name = call.f_code, _name_of(call)
     if name.rstrip("_") in str(error) or not hasattr(error, "add_note"):
         return
     parameters = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount + bool(code.co_flags & _VARARGS)]
+    if code.co_name in _OF_NODES:  # itself, gradients, and what is let go
+        parameters = parameters[1:-1]
     values = [(parameter, _described(call.f_locals.get(parameter))) for parameter in parameters]
     error.add_note(f"in {name}({', '.join(f'{parameter}={value}' for parameter, value in values if value)})")
 
 
+_OF_NODES = ("run_arrays", "run_tensors")
 _VARARGS = 4  # inspect.CO_VARARGS; the module would be loaded for it alone
 
 
 def _name_of(call: FrameType) -> str:
-    """The name under which users call an op."""
+    """The name under which users call an op, or see a node."""
     name = call.f_code.co_name
+    if name in _OF_NODES:
+        return type(call.f_locals["self"]).__name__
     return getattr(call.f_globals.get(name), "__qualname__", name)
 
 
@@ -164,7 +179,9 @@ def _described(value: Any) -> str:
         return f"[{', '.join(map(_described, value[:8]))}{', ...' if len(value) > 8 else ''}]"
     if isinstance(value, (int, float, complex, str)):
         return reprlib.repr(value)
-    return f"{value.dtype.name}{list(value.shape)}" if hasattr(value, "_array") else ""
+    if hasattr(value, "_array"):
+        return f"{value.dtype.name}{list(value.shape)}"
+    return f"{value.dtype}{list(value.shape)}" if hasattr(value, "dtype") and hasattr(value, "shape") else ""  # an array, of a gradient
 
 
 def _blame_an_argument(error: BaseException, call: FrameType) -> bool:

@@ -146,6 +146,9 @@ def pass_on_streams(roots: list[tuple[Node, Any]], freed: Freed | None, recorded
             backward_pass(roots, freed, recorded, captures, needed, streams)
             if waits_for_ops():
                 streams.wait_for_node(None)
+    except MemoryError as error:
+        cuda_errors.happened_on(current_device(), error)
+        raise
     finally:
         streams.come_back()
     streams.hand_over(captures.values() if captures else ())

@@ -291,7 +291,7 @@ def asarray(obj: Any, *, dtype: dtype | None = None, device: Any = None, copy: b
             source = obj if isinstance(obj, (Tensor, list, tuple)) or obj.__class__ in NUMBERS else exported_array(obj)
         source = obj if source is None else source
         made = as_tensor(source, dtype=dtype, device=device)
-        shares = made is source or (isinstance(source, np.ndarray) and np.may_share_memory(made._array, source))
+        shares = made is source or (isinstance(source, np.ndarray) and made.is_cpu and np.may_share_memory(made._array, source))
         if copy is False and not shares:
             raise ValueError(f"asarray(): a {type(obj).__name__} cannot become this tensor without a copy, which copy=False forbids")
         if shares and (copy or (isinstance(source, np.ndarray) and not source.flags.writeable)):

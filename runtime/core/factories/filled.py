@@ -14,6 +14,7 @@ import numpy as np
 from specgrad.array.backends import at, module_of
 from specgrad.array.base import native
 from specgrad.array.base.tools import is_int, quiet, spaced
+from specgrad.array.strides import as_strided
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
 from specgrad.core.base.memory_format import check_storage, wants_contiguous
@@ -131,9 +132,8 @@ def empty_strided(size: Any, stride: Any, *, dtype: dtype | None = None, **stora
     if any(n < 0 for n in (*size, *stride)):
         raise RuntimeError(f"empty_strided(): expected no negative sizes or strides, but got the size {list(size)} and the strides {list(stride)}")
     reach = sum((n - 1) * step for n, step in zip(size, stride)) + 1 if all(size) else 0
-    memory = np.empty(reach, numpy_of(dtype))
-    array = np.ndarray(tuple(size), memory.dtype, memory, 0, tuple(step * memory.itemsize for step in stride))
-    return made("empty_strided", array, storage)
+    memory = made_on(storage, np.empty, reach, numpy_of(dtype))
+    return made("empty_strided", as_strided(memory, size, stride, 0), storage)
 
 
 @shows_storage
@@ -144,8 +144,8 @@ def empty_permuted(size: Any, physical_layout: Any, *, dtype: dtype | None = Non
         raise RuntimeError(
             f"empty_permuted(): expected physical_layout to name each of the {len(size)} dimensions of size once, but got {list(physical_layout)}"
         )
-    memory = np.empty([size[d] for d in physical_layout], numpy_of(dtype))
-    return made("empty_permuted", memory.transpose(np.argsort(physical_layout)), storage)
+    memory = made_on(storage, np.empty, [size[d] for d in physical_layout], numpy_of(dtype))
+    return made("empty_permuted", memory.transpose([int(d) for d in np.argsort(physical_layout)]), storage)
 
 
 @shows_storage

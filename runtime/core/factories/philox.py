@@ -287,7 +287,7 @@ class Philox:
         module, (rows, size) = self.backend.module, weights.shape
         if not replacement:  # the first that happen of events of which these are the rates
             happens = self.exponential(1.0, (rows, size)) / module.where(weights > 0, weights, 1.0)
-            return module.argsort(module.where(weights > 0, happens, np.inf), 1)[:, :count]
+            return module.argsort(module.where(weights > 0, happens, np.inf), 1)[:, :count].astype(np.int64)  # not the memory of all
         sums = module.cumsum(weights, 1)
         wanted = module.minimum(self.random((rows, count)) * sums[:, -1:], module.nextafter(sums[:, -1:], 0.0))
         found = module.zeros((rows, count), np.int64)  # sums that are no more than what is wanted

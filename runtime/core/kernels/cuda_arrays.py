@@ -63,7 +63,8 @@ class OnDevice:
         if self._index != self._before:
             use_device(self._index)
 
-    def __exit__(self, *error: object) -> None:
+    def __exit__(self, kind: Any, error: Any, trace: Any) -> None:
+        cuda_errors.happened_on(self._index, error)
         if self._index != self._before:
             use_device(self._before)
 

@@ -6,11 +6,13 @@ anomaly mode, each op is waited for, so that the error is raised by the very one
 
 from __future__ import annotations
 
+import re
 import sys
 import threading
 from collections.abc import Callable
 
 from specgrad.core.base.call_site import own
+from specgrad.core.base.tracebacks import OutOfMemory, of_devices
 
 VARIABLE = "CUDA_LAUNCH_BLOCKING"
 _STICKY = frozenset((214, 700, 702, 710, *range(714, 720)))  # CUDA's errors of kernels and memory, after which a device does nothing any more
@@ -31,6 +33,45 @@ inside: _Inside = _Inside()
 def is_of_cuda(error: BaseException) -> bool:
     """Whether an error is what CUDA gave back."""
     return type(error).__name__ in ("CUDARuntimeError", "CUDADriverError") and hasattr(error, "status")
+
+
+def is_out_of_memory(error: BaseException) -> bool:
+    """Whether an error is CuPy's, for memory that a device has not."""
+    return type(error).__name__ == "OutOfMemoryError" and type(error).__module__.startswith("cupy")
+
+
+def happened_on(index: int, error: BaseException | None) -> None:
+    """Note the device that has not the memory, for who tells of it when another is the current one again."""
+    if error is not None and is_out_of_memory(error):
+        error.__dict__.setdefault("device", index)
+
+
+def out_of_memory(error: BaseException) -> OutOfMemory | None:
+    """What an op raises instead of that: how many bytes it has wanted, of which device, and who has them. None for another error."""
+    if not is_out_of_memory(error):
+        return None
+    import cupy  # type: ignore[import-not-found,import-untyped,unused-ignore]
+
+    index: int = getattr(error, "device", cupy.cuda.runtime.getDevice())
+    wanted = re.search(r"[\d,]+(?= bytes)", str(error))
+    with cupy.cuda.Device(index):
+        pool, (free, total) = cupy.get_default_memory_pool(), cupy.cuda.runtime.memGetInfo()
+        arrays, kept = int(pool.used_bytes()), int(pool.free_bytes())
+    return _told(
+        type(error),
+        f"can't allocate memory on cuda:{index}: {wanted[0].replace(',', '') if wanted else 'more'} bytes are wanted, and {free} of {total} are free; arrays "
+        f"have {arrays}, and CuPy's pool keeps {kept} for others. {error}",
+    )
+
+
+of_devices.append(out_of_memory)
+
+
+def _told(of_cupy: type[BaseException], text: str) -> OutOfMemory:
+    """An error of both kinds: CuPy's, and that for what is larger than the memory of the host."""
+    own = {"__module__": "specgrad.cuda", "__init__": OutOfMemory.__init__, "__reduce__": lambda error: (_told, (of_cupy, *error.args))}
+    found: OutOfMemory = type("OutOfMemoryError", (OutOfMemory, of_cupy), own)(text)
+    return found
 
 
 def is_sticky(status: int) -> bool:

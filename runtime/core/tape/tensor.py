@@ -13,7 +13,7 @@ import numpy as np
 
 from specgrad.array.backends import to_host
 from specgrad.array.base import native
-from specgrad.array.base.tools import checked_dim
+from specgrad.array.base.tools import checked_dim, memory_of
 from specgrad.array.dtypes import traits
 from specgrad.core.base.absent import OF_TENSORS
 from specgrad.core.base.device import CPU, device, device_of
@@ -238,7 +238,9 @@ class Tensor(TensorOps):
     def storage_offset(self) -> int:
         """Where the tensor begins in the memory of its base, in elements."""
         owner = self._array
-        while isinstance(getattr(owner, "base", None), type(self._array)):
+        if not isinstance(owner, np.ndarray):
+            return memory_of(owner)[2] // int(owner.itemsize)  # views by strides have no base there
+        while isinstance(getattr(owner, "base", None), np.ndarray):
             owner = owner.base
         return (_address(self._array) - _address(owner)) // int(self._array.itemsize)
 

@@ -141,9 +141,17 @@ def on_host(func: Callable[..., Any], inputs: Any) -> tuple[Callable[..., Any], 
     if not devices:
         return func, inputs
 
+    for at, argument in enumerate(given):
+        for name, tensor in tensors_in(argument, str(at)):
+            if tensor.requires_grad:
+                refuse_overlapping(name, tensor)  # which copies are not
+
     def there(*arguments: Any) -> Any:
         moved = [mapped(argument, str(at), lambda name, t: t.to(devices[name]) if name in devices else t) for at, argument in enumerate(arguments)]
-        return mapped(func(*moved), "", lambda _, tensor: tensor.cpu())
+        found = mapped(func(*moved), "", lambda _, tensor: tensor.cpu())
+        if any(t.requires_grad and t._version for at, argument in enumerate(moved) for name, t in tensors_in(argument, str(at)) if name in devices):
+            raise RuntimeError("a leaf Variable that requires grad is being used in an in-place operation.")  # there it is a copy of the leaf
+        return found
 
     return there, tuple(mapped(argument, str(at), lambda _, t: t.detach().cpu().requires_grad_(t.requires_grad)) for at, argument in enumerate(given))
 
@@ -173,17 +181,21 @@ def checked_problem(func: Callable[..., Any], inputs: Any, demands: Demands) -> 
             )
         if not input.tensor._array.flags.writeable:
             raise RuntimeError(f"Input {input.name} shares memory that may not be written. gradcheck moves its elements: give it as a clone().")
-        if has_overlap(input.tensor._array):
-            raise RuntimeError(
-                f"Input {input.name} has elements that share their place in memory, as those of an expanded tensor do (strides {input.tensor.stride()}). "
-                "gradcheck only supports inputs that are non-overlapping, because it moves one element at a time: call .contiguous() on the input first."
-            )
+        refuse_overlapping(input.name, input.tensor)
     for first, second in itertools.combinations(problem.inputs, 2):
         if np.shares_memory(first.tensor._array, second.tensor._array):
             raise GradcheckError(
                 f"Inputs {first.name} and {second.name} share memory: gradcheck cannot move one of them without the other. Give one of them as a clone()."
             )
     return problem
+
+
+def refuse_overlapping(name: str, tensor: Tensor) -> None:
+    if has_overlap(tensor._array):
+        raise RuntimeError(
+            f"Input {name} has elements that share their place in memory, as those of an expanded tensor do (strides {tensor.stride()}). "
+            "gradcheck only supports inputs that are non-overlapping, because it moves one element at a time: call .contiguous() on the input first."
+        )
 
 
 def has_overlap(array: Any) -> bool:

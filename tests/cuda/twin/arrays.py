@@ -43,12 +43,17 @@ def made(value: Any, *operands: Any) -> Any:
     if isinstance(value, (np.ndarray, np.generic)):
         host = np.asarray(value)
         for operand in operands:
-            if isinstance(operand, ndarray) and np.may_share_memory(host, operand._host) and host.size:
+            if isinstance(operand, ndarray) and (np.may_share_memory(host, operand._host) if host.size else _is_view(host, operand._host)):
                 return ndarray._over(host, operand)
         return ndarray._over(host.copy(order="K") if host.base is not None else host)
     if isinstance(value, tuple) and hasattr(value, "_fields"):
         return type(value)(*(made(v, *operands) for v in value))
     return type(value)(made(v, *operands) for v in value) if isinstance(value, (tuple, list)) else value
+
+
+def _is_view(host: Any, other: Any) -> bool:
+    """Whether an array without elements, which shares no memory, is a view of another."""
+    return host.base is not None and (host.base is other or host.base is other.base)
 
 
 def launched(function: Any, args: Any = (), options: Any = None, *operands: Any) -> Any:

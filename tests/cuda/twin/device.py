@@ -84,15 +84,16 @@ def note(kind: str) -> None:
     frame: Any = sys._getframe(1)
     while frame is not None and not _in_package(frame.f_code.co_filename):
         frame = frame.f_back
-    where = "a test" if frame is None else f"{Path(frame.f_code.co_filename).relative_to(PACKAGE)}:{frame.f_lineno} {frame.f_code.co_name}"
+    where = "a test" if frame is None else f"{_in_package(frame.f_code.co_filename)}:{frame.f_lineno} {frame.f_code.co_name}"
     counts[kind][where] += 1
     if Waiting.noted is not None:
         Waiting.noted(kind)
 
 
 @functools.cache
-def _in_package(file: str) -> bool:
-    return file.startswith(PACKAGE) and not file.startswith(f"{PACKAGE}/tests")
+def _in_package(file: str) -> str:
+    """A file of the package, from its root on; "" for others."""
+    return str(Path(file).relative_to(PACKAGE)) if file.startswith(PACKAGE) and not file.startswith(f"{PACKAGE}/tests") else ""
 
 
 class Device:

@@ -39,6 +39,9 @@ class OutOfMemoryError(MemoryError):
 
     __module__ = "cupy.cuda.memory"
 
+    def __init__(self, size: int, total: int):
+        super().__init__(f"Out of memory allocating {size:,} bytes (allocated so far: {total:,} bytes).")
+
 
 class Module(ModuleType):
     """A module of CuPy's, whose names are made when they are asked for."""
@@ -49,7 +52,7 @@ class Module(ModuleType):
         self.__dict__.update(own)
 
     def __getattr__(self, name: str) -> Any:
-        entry = SURFACE[self.__name__].get(name)
+        entry = SURFACE.get(self.__name__, {}).get(name)
         if entry is None:
             raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
         value = getattr(import_module(self.host), name)

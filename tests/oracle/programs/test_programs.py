@@ -118,8 +118,7 @@ class Run:
     def shared_in_secret(self, tensor: Any) -> bool:
         """Whether a view shares the tensor's memory and the two do not know of each other."""
         family = tensor._base if tensor._base is not None else tensor
-        mine = tensor.detach().numpy()
-        return any(t._base is not None and t._base is not family and np.may_share_memory(mine, t.detach().numpy()) for t in self.tensors)
+        return any(t._base is not None and t._base is not family and self.overlap(tensor, t) for t in self.tensors)
 
     def expanded(self, tensor: Any) -> bool:
         """Whether elements share their place in memory."""
@@ -127,7 +126,14 @@ class Run:
 
     def overlap(self, a: Any, b: Any) -> bool:
         """Whether two tensors share memory: what an op then reads, old or new, differs between the libraries."""
-        return bool(np.may_share_memory(a.detach().numpy(), b.detach().numpy()))
+        (first, end), (other_first, other_end) = map(self._reach, (a, b))
+        return first < other_end and other_first < end
+
+    @staticmethod
+    def _reach(tensor: Any) -> tuple[int, int]:
+        """The addresses between which a tensor lies."""
+        reach = 1 + sum((n - 1) * step for n, step in zip(tensor.shape, tensor.stride())) if tensor.numel() else 0
+        return tensor.data_ptr(), tensor.data_ptr() + reach * tensor.element_size()
 
     def one_of_several(self, tensor: Any) -> bool:
         """Whether the op that made the tensor made others too."""

@@ -215,6 +215,16 @@ def test_which_sizes_were_too_large_is_noted() -> None:
         assert raised.value.__notes__ == ["in ones(sizes=[2147483648, 2147483648])"]
 
 
+def test_the_node_that_wants_too_much_is_noted() -> None:
+    x = sg.ones(1, requires_grad=True)
+    y = x.expand(2**50)[0]
+    for does in (lambda: y.backward(retain_graph=True), lambda: sg.autograd.grad(y, x, create_graph=True)):
+        with pytest.raises(MemoryError) as raised:
+            does()
+        if hasattr(raised.value, "__notes__"):
+            assert [note.partition("[")[0] for note in raised.value.__notes__] == ["in SelectBackward0(grad=float32"]
+
+
 def test_a_memory_error_of_the_users_stays() -> None:
     class Full(sg.autograd.Function):
         @staticmethod
