@@ -131,7 +131,7 @@ class DeviceAttention:
     def _plan_of(
         self, q: Any, k: Any, v: Any, bias: Any, causal: bool, scale: float, dropout: float, known: tuple[_Sizes, _Sizes] | None = None
     ) -> Plan | None:
-        """That for arrays of four dimensions as `_laid` lays them, and results as `_like` does; of the gradients, given sizes of the result and of what is above."""
+        """That for arrays of four dimensions as `_laid` and `_like` lay them; of the gradients, given the sizes of the result and of what is above."""
         rows = q.shape[1] * q.shape[2]
         sizes = [*map(_sizes, (q, k, v)), _sizes_like(q, v.shape[3]) if known is None else known[0], (*q.shape[:3], 1, rows, q.shape[2], 1, 1)]
         if known is not None:
