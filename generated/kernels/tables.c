@@ -477,4 +477,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "683bc92c8b14ae15";
+const char sg_digest[] = "9665191b5c668cad";

@@ -104,9 +104,9 @@ def test_views_of_any_kind(dtype: str) -> None:
         computed(kernel, dtype, a.T, b.T, [base, row, column], spread, spread.array[..., 1].T) if len(a.shape) == len(b.shape) else None
 
 
-def rows(columns: int, dtype: str, offset: int = 0, step: int = 1) -> tuple[Memory, Any]:
-    """Memory of 5 x 3 rows, and an array of them: of each the first elements, or every second one."""
-    memory = filled((5, 3, columns + 16), dtype, offset)
+def rows(columns: int, dtype: str, offset: int = 0, step: int = 1, more: int = 16) -> tuple[Memory, Any]:
+    """Memory of 5 x 3 rows, and an array of them: of each the first elements, or every second one; behind these are some more."""
+    memory = filled((5, 3, columns + more), dtype, offset)
     return memory, memory.array[:, :, : columns * step : step]
 
 

@@ -36,6 +36,7 @@ def test_vectors_wherever_they_are(kernel: str, dtype: str) -> None:
     ("columns", "change", "layout"),
     [
         (8, {}, "inner"), (6, {}, "strided"), (8, {"offset": 4}, "strided"), (8, {"offset": 8}, "strided"), (8, {"step": 2}, "strided"),
+        (8, {"more": 17}, "strided"), (8, {"more": 18}, "strided"),
     ],
 )  # fmt: skip
 @needs_compilers
@@ -49,6 +50,14 @@ def test_what_is_no_vector(columns: int, change: dict[str, int], layout: str) ->
     result = Memory((5, 3, columns * change.get("step", 1) + (1 if layout == "strided" else 0)), np.dtype("float32"), change.get("offset", 0))
     to = result.array[:, :, : columns * change.get("step", 1) : change.get("step", 1)]
     assert LAYOUTS[computed("add", "float32", a, a, [of_a], result, to).layout] == layout
+
+
+@needs_compilers
+def test_columns_that_are_no_whole_vectors() -> None:
+    """Although all rows begin where vectors may."""
+    (of_a, a), (of_b, b) = rows(6, "float32", more=18), rows(6, "float32", more=2)
+    result = Memory((5, 3, 8), np.dtype("float32"))
+    assert LAYOUTS[computed("add", "float32", a, b, [of_a, of_b], result, result.array[:, :, :6]).layout] == "strided"
 
 
 @needs_compilers

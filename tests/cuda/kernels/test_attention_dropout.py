@@ -179,6 +179,18 @@ def test_what_was_left_out_is_left_out_of_gradients_that_others_compute(keys: in
         ran(found)
 
 
+def test_what_was_left_out_is_asked_of_the_same_plan(found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So by the same kernel, whatever its numbers depend on."""
+    q, k, v = (t.to("cuda").requires_grad_() for t in three(keys=36))
+    for heads, layout in ((3, lambda t: t), (1, lambda t: t.transpose(1, 2).contiguous().transpose(1, 2))):
+        y = F.scaled_dot_product_attention(q, layout(k[:, :heads]), layout(v[:, :heads]), dropout_p=0.25, enable_gqa=True)
+        before = convolutions_library().twin_asked()
+        with monkeypatch.context() as patch:
+            SWITCHES["the same bits"](patch)
+            y.sum().backward()
+        assert convolutions_library().twin_asked() == before and set(ran(found)) == {FORWARD}
+
+
 @pytest.mark.parametrize("shared", [False, True])
 def test_second_derivatives(shared: bool, found: Any) -> None:
     given = [0.5 * t for t in three(keys=20)]
