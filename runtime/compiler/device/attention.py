@@ -98,14 +98,14 @@ class DeviceAttention:
         zero where that key is left out: so as many keys at a time as a value has columns.
         """
         module, keys, columns = self._library.backend.module, key.shape[-2], value.shape[-1]
-        values, alike = _zeros_once(value), (np.broadcast_to(_zeros_once(x), x.shape) for x in (query, key))
-        given, added = (*alike, np.broadcast_to(values, value.shape)), None if bias is None else np.zeros_like(bias)
+        queries, keys_alike = (np.broadcast_to(_zeros_once(x), x.shape) for x in (query, key))
+        values, added = _zeros_once(value), None if bias is None else np.zeros_like(bias)
         found = module.empty((*query.shape[:-1], keys), bool)
         for first in range(0, keys, columns):
             many = min(columns, keys - first)
             values.fill(0)
             values[..., first : first + many, :many] = module.eye(many, dtype=values.dtype)
-            attended = self(*given, added, causal, scale, dropout, seed)
+            attended = self(queries, keys_alike, np.broadcast_to(values, value.shape), added, causal, scale, dropout, seed)
             if attended is None:
                 return None
             found[..., first : first + many] = attended[0][..., :many] != 0
