@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import backend_of, beside, empty_on_backend_of, to_host
+from ..backends import backend_of, empty_on_backend_of, module_of
 from ..base import native
 from ..base.tools import Array, contiguous, widened
 from ..reduce import amax, sum
+from .philox import HALF, WORD, philox
 
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
 ROWS = 16  # the least rows of queries that are worth a product of matrices
@@ -174,14 +175,15 @@ def fused_attention_kept(
 def _kept(
     query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float, dropout: float, seed: Array | None, dtype: Any
 ) -> Array:  # fmt: skip
-    """Zero where a weight is left out, elsewhere what the others are multiplied by: as the library of the device chooses, else as NumPy does."""
+    """Zero where a weight is left out, elsewhere what the others are multiplied by: as the library of the device chooses, else by numbers of our own."""
     if seed is None:
         raise RuntimeError("attention: dropout wants a seed, two numbers of 64 bits")
     kept = None if (library := _library(query)) is None else library.kept(query, key, value, bias, causal, scale, dropout, seed)
     if kept is None:
-        key_of, counter = to_host(seed).tolist()
-        source = np.random.Generator(np.random.Philox(counter=counter % 2**64, key=key_of % 2**64))
-        kept = beside(query, source.random((*query.shape[:-1], key.shape[-2]), np.float32) >= dropout)
+        shape = *query.shape[:-1], key.shape[-2]
+        places, (number, offset) = module_of(query).arange(math.prod(shape), dtype=np.uint64), seed.astype(np.uint64)
+        drawn = philox((places & WORD, places >> HALF, offset & WORD, offset >> HALF), number)[0]
+        kept = (drawn >= np.uint64(round(dropout * 2**32))).reshape(shape)
     return kept.astype(dtype) * dtype.type(1 / (1 - dropout))
 
 

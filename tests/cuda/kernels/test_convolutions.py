@@ -105,7 +105,8 @@ def test_all_geometries(dtype: str, found: Any) -> None:
         padding = [min(p, d * (k - 1) // 2) for p, d, k in zip(options["padding"], dilation, kernel)]  # so that something is left
         spread = {**options, "padding": padding, "output_padding": [min(more, max(s, d) - 1) for s, d in zip(steps, dilation)]}
         turned = TRANSPOSED[dims]
-        want, got = (results(partial(turned, **spread), device, windows, w) for device in ("cpu", "cuda"))
+        bias = numbers(of_images[1:2], getattr(sg, dtype), trial + 3)
+        want, got = (results(partial(turned, **spread), device, windows, w, bias) for device in ("cpu", "cuda"))
         assert all(sg.allclose(one.double(), other.double(), rtol=0.01, atol=0) for one, other in zip(got, want)), (of_images, of_weight, spread)
         assert found.launched["cudnn"] == 6, (of_images, of_weight, spread)
     assert not convolutions_library().twin_refused()
