@@ -107,16 +107,32 @@ static int noted(int *status, void *choice, uint64_t notes) {
     return 0;
 }
 
-/* Write the plan of a finished operation, of the first engine that has none of some notes and wants no more workspace than the most; zeros where there is none. */
-void sg_cudnn_plan(int *status, uintptr_t handle, uintptr_t properties, void *operation, uint64_t notes, int64_t most, uint64_t *to, int64_t *workspace) {
+/* Make an operation, which is finished: the sum of two tensors, of which the second may repeat its elements, computed in a type. */
+void sg_cudnn_sum(int *status, void **mode, void **operation, int32_t compute, void *x, void *bias, void *y) {
+    const int32_t sum = CUDNN_POINTWISE_ADD;
+    sg_cudnn_make(status, CUDNN_BACKEND_POINTWISE_DESCRIPTOR, mode);
+    sg_cudnn_set(status, *mode, CUDNN_ATTR_POINTWISE_MODE, CUDNN_TYPE_POINTWISE_MODE, 1, &sum);
+    sg_cudnn_set(status, *mode, CUDNN_ATTR_POINTWISE_MATH_PREC, CUDNN_TYPE_DATA_TYPE, 1, &compute);
+    sg_cudnn_finish(status, *mode);
+    sg_cudnn_make(status, CUDNN_BACKEND_OPERATION_POINTWISE_DESCRIPTOR, operation);
+    sg_cudnn_set(status, *operation, CUDNN_ATTR_OPERATION_POINTWISE_PW_DESCRIPTOR, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, mode);
+    sg_cudnn_set(status, *operation, CUDNN_ATTR_OPERATION_POINTWISE_XDESC, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &x);
+    sg_cudnn_set(status, *operation, CUDNN_ATTR_OPERATION_POINTWISE_BDESC, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &bias);
+    sg_cudnn_set(status, *operation, CUDNN_ATTR_OPERATION_POINTWISE_YDESC, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &y);
+    sg_cudnn_finish(status, *operation);
+}
+
+/* Write the plan of finished operations, of the first engine that has none of some notes and wants no more workspace than the most; zeros where there is none. */
+void sg_cudnn_plan(int *status, uintptr_t handle, uintptr_t properties, void *const *operations, int64_t many, uint64_t notes, int64_t most, uint64_t *to, int64_t *workspace) {
     void *graph, *heuristic, *choices[MOST_CHOICES], *plan;
     int64_t count;
     sg_cudnn_make(status, CUDNN_BACKEND_OPERATIONGRAPH_DESCRIPTOR, &graph);
-    sg_cudnn_set(status, graph, CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &operation);
+    sg_cudnn_set(status, graph, CUDNN_ATTR_OPERATIONGRAPH_OPS, CUDNN_TYPE_BACKEND_DESCRIPTOR, many, operations);
     if (!properties)
         sg_cudnn_set(status, graph, CUDNN_ATTR_OPERATIONGRAPH_HANDLE, CUDNN_TYPE_HANDLE, 1, &handle);
     sg_cudnn_finish(status, graph);
-    for (int32_t way = CUDNN_HEUR_MODE_A; !*status && !to[0] && way >= CUDNN_HEUR_MODE_FALLBACK; way--) {
+    const int32_t last = many > 1 ? CUDNN_HEUR_MODE_A : CUDNN_HEUR_MODE_FALLBACK; /* operations that no fast engine does at once are done one by one */
+    for (int32_t way = CUDNN_HEUR_MODE_A; !*status && !to[0] && way >= last; way--) {
         memset(choices, 0, sizeof(choices));
         sg_cudnn_make(status, CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR, &heuristic);
         sg_cudnn_set(status, heuristic, CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH, CUDNN_TYPE_BACKEND_DESCRIPTOR, 1, &graph);

@@ -54,9 +54,24 @@ static int collapsed(int count, int ndim, const sg_index *shape, const sg_index 
     return found;
 }
 
+/* Whether all arrays can be read as vectors along the fastest dimension, in which each lies contiguous or is repeated. */
+static int has_vectors(int count, const uintptr_t *pointers, const int *itemsizes, sg_index width, int dims, const sg_index *sizes, sg_index (*steps)[SG_MAX_ARGS]) {
+    int found = width > 1 && sizes[0] % width == 0;
+    for (int a = 0; found && a < count; a++) {
+        if (!steps[0][a])
+            continue;
+        const sg_index bytes = width * itemsizes[a];
+        found = steps[0][a] == itemsizes[a] && pointers[a] % (uintptr_t)bytes == 0;
+        for (int d = 1; found && d < dims; d++)
+            found = steps[d][a] % bytes == 0;
+    }
+    return found;
+}
+
 /* How a kernel runs over arrays, operands and results in the order of its parameters, which have one shape; strides in bytes, ndim for each array. `places` are those of
- * the arrays among all operands and results, of which some are numbers. The plan is 28 numbers of 32 bits, and 8 for each of these. 0 if there is a plan, else 1. */
-int sg_device_plan(int all, int count, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, uint32_t *to) {
+ * the arrays among all operands and results, of which some are numbers; `layouts` is how many layouts the kernel has, the first of all. The plan is 28 numbers of 32 bits, and
+ * 8 for each of these. 0 if there is a plan, else 1. */
+int sg_device_plan(int layouts, int all, int count, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, uint32_t *to) {
     plan_t *plan = (plan_t *)to;
     sg_index sizes[SG_MAX_DIMS], steps[SG_MAX_DIMS][SG_MAX_ARGS], elements = 1;
     if (ndim > SG_MAX_DIMS || count > SG_MAX_ARGS || all > SG_MAX_ARGS)
@@ -87,7 +102,11 @@ int sg_device_plan(int all, int count, const int *places, const uintptr_t *point
     }
     plan->elements = (uint32_t)elements;
     plan->layout = !contiguous ? SG_STRIDED_LAYOUT : aligned ? SG_VECTORS_LAYOUT : SG_ELEMENTS_LAYOUT;
-    const uint32_t of_thread = plan->layout == SG_VECTORS_LAYOUT ? SG_WIDTH(largest) * SG_VECTORS_OF_THREAD(largest, count) : SG_EACH, of_block = of_thread * SG_THREADS;
+    const int width = SG_WIDTH(largest);
+    if (!contiguous && layouts > SG_INNER_LAYOUT && has_vectors(count, pointers, itemsizes, width, dims, sizes, steps))
+        plan->layout = SG_INNER_LAYOUT;
+    const int of_vectors = plan->layout == SG_VECTORS_LAYOUT || plan->layout == SG_INNER_LAYOUT;
+    const uint32_t of_thread = of_vectors ? width * SG_VECTORS_OF_THREAD(largest, count) : SG_EACH, of_block = of_thread * SG_THREADS;
     plan->blocks = (uint32_t)((elements + of_block - 1) / of_block);
     plan->ndim = 0;
     if (contiguous)
@@ -101,6 +120,11 @@ int sg_device_plan(int all, int count, const int *places, const uintptr_t *point
     for (int d = 0; d < dims; d++)
         for (int a = 0; a < count; a++)
             plan->strides[d * all + places[a]] = (int32_t)(steps[d][a] / itemsizes[a]);
+    if (plan->layout == SG_INNER_LAYOUT) { /* along the fastest dimension the kernel counts vectors */
+        plan->sizes[0] = divisor((uint32_t)(sizes[0] / width));
+        for (int a = 0; a < count; a++)
+            plan->strides[places[a]] *= width;
+    }
     return 0;
 }
 

@@ -20,7 +20,7 @@ void sg_empty_pool(void);
 size_t sg_pool_size(void);
 
 /* launch.c: kernels of a device */
-int sg_device_plan(int all, int count, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, uint32_t *to);
+int sg_device_plan(int layouts, int all, int count, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, uint32_t *to);
 int sg_device_plan_reduction(uintptr_t pointer, int itemsize, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, const int *reduces, int ordered, uint32_t *to);
 int sg_device_plan_rows(int all, int count, int inputs, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape, const ptrdiff_t *strides, uint32_t *to);
 int sg_device_launch_rows(const uintptr_t *functions, const uint32_t *planned, int all, const char *values, uintptr_t stream);

@@ -338,11 +338,11 @@ def _attention_weights(out, /, query, key, bias, logsumexp, causal, scale, **__)
     return ((2 * math.prod(query.shape)) * key.shape[-2])
 
 
-def _fused_attention(out, /, query, key, value, bias, causal, scale, **__):
+def _fused_attention(out, /, query, key, value, bias, causal, scale, dropout, seed, **__):
     return (((2 * math.prod(query.shape)) * key.shape[-2]) + ((2 * math.prod(out[0].shape)) * key.shape[-2]))
 
 
-def _fused_attention_backward(out, /, above, query, key, value, bias, attention, logsumexp, causal, scale, **__):
+def _fused_attention_backward(out, /, above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed, **__):
     return (((6 * math.prod(query.shape)) * key.shape[-2]) + ((4 * math.prod(above.shape)) * key.shape[-2]))
 
 

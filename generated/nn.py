@@ -83,6 +83,8 @@ k__fused_attention_backward_backward_above_inner = _k["_fused_attention_backward
 k__fused_attention_backward_backward_above_inner_inner = _k["_fused_attention_backward_backward_above_inner_inner"]
 k__fused_attention_backward_backward_query_inner = _k["_fused_attention_backward_backward_query_inner"]
 k__fused_attention_backward_backward_query_inner_inner = _k["_fused_attention_backward_backward_query_inner_inner"]
+k__fused_attention_backward_backward_query_inner_inner_2 = _k["_fused_attention_backward_backward_query_inner_inner_2"]
+k__fused_attention_backward_bias = _k["_fused_attention_backward_bias"]
 k__grid_sample_to_grid_backward_above = _k["_grid_sample_to_grid_backward_above"]
 k__grid_sample_to_grid_backward_above_2 = _k["_grid_sample_to_grid_backward_above_2"]
 k__grid_sample_to_grid_backward_self = _k["_grid_sample_to_grid_backward_self"]
@@ -8146,15 +8148,15 @@ def _attention_weights(query, key, bias, logsumexp, causal, scale):
 op__attention_weights.call = _attention_weights
 
 
-# ---- _fused_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale) -> (Tensor attention, Tensor logsumexp)
+# ---- _fused_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale, float dropout=0.0, Tensor? seed=None) -> (Tensor attention, Tensor logsumexp)
 
 
 class FusedAttentionBackward0(Node, shown_as="ScaledDotProductCudnnAttentionBackward0"):
-    """query, key, value: _fused_attention_backward(grad, query, key, value, bias, attention, logsumexp, causal, scale)
-    bias: (weights * (grad._matmul(_mH(value)) - delta.unsqueeze(-1)))._sum_to_size(bias.shape)"""
+    """query, key, value: _fused_attention_backward(grad, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed)
+    bias: (weights * (from_weights - delta.unsqueeze(-1)))._sum_to_size(bias.shape)"""
 
-    __slots__ = ("query", "query_changes", "key", "key_changes", "value", "value_changes", "bias", "bias_changes", "attention", "attention_changes", "logsumexp", "logsumexp_changes", "causal", "scale")
-    saved = {"query": ("query", "input", 0), "key": ("key", "input", 1), "value": ("value", "input", 2), "bias": ("bias", "input", 3), "attention": ("attention", "result", 0), "logsumexp": ("logsumexp", "result", 1), "causal": ("causal", "plain", -1), "scale": ("scale", "plain", -1)}
+    __slots__ = ("query", "query_changes", "key", "key_changes", "value", "value_changes", "bias", "bias_changes", "seed", "seed_changes", "attention", "attention_changes", "logsumexp", "logsumexp_changes", "causal", "scale", "dropout")
+    saved = {"query": ("query", "input", 0), "key": ("key", "input", 1), "value": ("value", "input", 2), "bias": ("bias", "input", 3), "seed": ("seed", "input", -1), "attention": ("attention", "result", 0), "logsumexp": ("logsumexp", "result", 1), "causal": ("causal", "plain", -1), "scale": ("scale", "plain", -1), "dropout": ("dropout", "plain", -1)}
     inputs = ("query", "key", "value", "bias")
     outputs = (True, False)
 
@@ -8170,11 +8172,13 @@ class FusedAttentionBackward0(Node, shown_as="ScaledDotProductCudnnAttentionBack
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             if self.attention_changes[0] > self.seq:
                 raise stale(self, "attention")
             if self.logsumexp_changes[0] > self.seq:
                 raise stale(self, "logsumexp")
-            grad_query, grad_key, grad_value = array_nn__attention.fused_attention_backward(grad, self.query, self.key, self.value, self.bias, self.attention, self.logsumexp, self.causal, self.scale)
+            grad_query, grad_key, grad_value = array_nn__attention.fused_attention_backward(grad, self.query, self.key, self.value, self.bias, self.attention, self.logsumexp, self.causal, self.scale, self.dropout, self.seed)
         if to_bias is not None:
             if self.query_changes[0] > self.seq:
                 raise stale(self, "query")
@@ -8184,9 +8188,11 @@ class FusedAttentionBackward0(Node, shown_as="ScaledDotProductCudnnAttentionBack
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             if self.attention_changes[0] > self.seq:
                 raise stale(self, "attention")
-            grad_bias = array_reduce.sum_to_size(k_lerp_tangent_weight(array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale), array_linalg__matrices.matmul(grad, array_shape.mH(self.value)), array_shape.unsqueeze(array_reduce.sum(k_mul(grad, self.attention), (-1,), False, None), -1)), self.bias.shape)
+            grad_bias = array_reduce.sum_to_size(k__fused_attention_backward_bias(array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale), array_linalg__matrices.matmul(grad, array_shape.mH(self.value)), array_nn__attention.fused_attention_kept(self.query, self.key, self.value, self.bias, self.causal, self.scale, self.dropout, self.seed), array_shape.unsqueeze(array_reduce.sum(k_mul(grad, self.attention), (-1,), False, None), -1)), self.bias.shape)
         if freed:
             self.release(freed)
         return (grad_query, grad_key, grad_value, grad_bias)
@@ -8199,16 +8205,18 @@ class FusedAttentionBackward0(Node, shown_as="ScaledDotProductCudnnAttentionBack
             key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[2])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[3])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
             logsumexp = saved_result(self, "logsumexp", self.logsumexp, self.logsumexp_changes, 1)
-            grad_query, grad_key, grad_value = ops._fused_attention_backward(grad, query, key, value, bias, attention, logsumexp, self.causal, self.scale)
+            grad_query, grad_key, grad_value = ops._fused_attention_backward(grad, query, key, value, bias, attention, logsumexp, self.causal, self.scale, self.dropout, seed)
         if to_bias is not None:
             query = saved_input(self, "query", self.query, self.query_changes, self.next[0])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[1])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[2])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[3])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             attention = saved_result(self, "attention", self.attention, self.attention_changes, 0)
-            grad_bias = ops._sum_to_size(ops.mul(ops._fused_attention_weights(query, key, bias, self.causal, self.scale), ops.sub(ops._matmul(grad, ops._mH(value)), ops.unsqueeze(ops.sum(ops.mul(grad, attention), (-1,)), -1))), bias.shape)
+            grad_bias = ops._sum_to_size(ops.mul(ops._fused_attention_weights(query, key, bias, self.causal, self.scale), ops.sub(ops.mul(ops._matmul(grad, ops._mH(value)), ops._fused_attention_kept(query, key, value, bias, self.causal, self.scale, self.dropout, seed)), ops.unsqueeze(ops.sum(ops.mul(grad, attention), (-1,)), -1))), bias.shape)
         if freed:
             self.release(freed)
         return (grad_query, grad_key, grad_value, grad_bias)
@@ -8222,6 +8230,8 @@ class FusedAttentionBackward0(Node, shown_as="ScaledDotProductCudnnAttentionBack
         self.value_changes = freed
         self.bias = None
         self.bias_changes = freed
+        self.seed = None
+        self.seed_changes = freed
         self.attention = None
         self.attention_changes = freed
         self.logsumexp = None
@@ -8230,8 +8240,8 @@ class FusedAttentionBackward0(Node, shown_as="ScaledDotProductCudnnAttentionBack
 
 def _record__fused_attention(edges, arrays, changes, results, result_changes):
     (query_node, key_node, value_node, bias_node) = edges
-    (query_array, key_array, value_array, bias_array, causal, scale) = arrays
-    (query_changes, key_changes, value_changes, bias_changes) = changes
+    (query_array, key_array, value_array, bias_array, causal, scale, dropout, seed_array) = arrays
+    (query_changes, key_changes, value_changes, bias_changes, seed_changes) = changes
     (attention_array, logsumexp_array) = results
     (attention_changes, logsumexp_changes) = result_changes
     node = new(FusedAttentionBackward0)
@@ -8246,10 +8256,13 @@ def _record__fused_attention(edges, arrays, changes, results, result_changes):
     node.value_changes = value_changes
     node.bias = bias_array
     node.bias_changes = bias_changes
+    node.seed = seed_array
+    node.seed_changes = seed_changes
     node.attention = attention_array
     node.attention_changes = attention_changes
     node.causal = causal
     node.scale = scale
+    node.dropout = dropout
     if query_node is not None or key_node is not None or value_node is not None:
         node.logsumexp = logsumexp_array
         node.logsumexp_changes = logsumexp_changes
@@ -8258,25 +8271,25 @@ def _record__fused_attention(edges, arrays, changes, results, result_changes):
 
 op__fused_attention = Op(
     "_fused_attention",
-    "_fused_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale) -> (Tensor attention, Tensor logsumexp)",
-    params=(("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("causal", "bool"), ("scale", "float")),
-    positional=6,
+    "_fused_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale, float dropout=0.0, Tensor? seed=None) -> (Tensor attention, Tensor logsumexp)",
+    params=(("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("causal", "bool"), ("scale", "float"), ("dropout", "float"), ("seed", "Tensor?")),
+    positional=8,
     required=("query", "key", "value", "bias", "causal", "scale"),
     forward=array_nn__attention.fused_attention,
     record=_record__fused_attention,
     edges=(0, 1, 2, 3),
     differentiable=(True, False),
-    batch="dims.of_input",
+    batch="nn.attention",
     results=return_type('_fused_attention', ('attention', 'logsumexp')),
     tangents={"attention": TRANSPOSE},
 )
 
 
-def _fused_attention(query, key, value, bias, causal, scale):
+def _fused_attention(query, key, value, bias, causal, scale, dropout=0.0, seed=None):
     """Used by the formulas of other ops."""
     try:
         if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or modes.observers:
-            return general(op__fused_attention, (query, key, value, bias, causal, scale))
+            return general(op__fused_attention, (query, key, value, bias, causal, scale, dropout, seed))
         query_array = query._array
         query_changes = query._changes
         query_node = query._node
@@ -8284,25 +8297,35 @@ def _fused_attention(query, key, value, bias, causal, scale):
         key_changes = key._changes
         key_node = key._node
         if key_array.__class__ is not query_array.__class__:
-            return general(op__fused_attention, (query, key, value, bias, causal, scale))
+            return general(op__fused_attention, (query, key, value, bias, causal, scale, dropout, seed))
         value_array = value._array
         value_changes = value._changes
         value_node = value._node
         if value_array.__class__ is not query_array.__class__:
-            return general(op__fused_attention, (query, key, value, bias, causal, scale))
+            return general(op__fused_attention, (query, key, value, bias, causal, scale, dropout, seed))
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_changes = bias._changes
             bias_node = bias._node
             if bias_array.__class__ is not query_array.__class__:
-                return general(op__fused_attention, (query, key, value, bias, causal, scale))
+                return general(op__fused_attention, (query, key, value, bias, causal, scale, dropout, seed))
         elif bias is None:
             bias_array = bias
             bias_changes = UNCHANGED
             bias_node = None
         else:
-            return general(op__fused_attention, (query, key, value, bias, causal, scale))
-        (attention_array, logsumexp_array) = array_nn__attention.fused_attention(query_array, key_array, value_array, bias_array, causal, scale)
+            return general(op__fused_attention, (query, key, value, bias, causal, scale, dropout, seed))
+        if seed.__class__ is Tensor:
+            seed_array = seed._array
+            seed_changes = seed._changes
+            if seed_array.__class__ is not query_array.__class__:
+                return general(op__fused_attention, (query, key, value, bias, causal, scale, dropout, seed))
+        elif seed is None:
+            seed_array = seed
+            seed_changes = UNCHANGED
+        else:
+            return general(op__fused_attention, (query, key, value, bias, causal, scale, dropout, seed))
+        (attention_array, logsumexp_array) = array_nn__attention.fused_attention(query_array, key_array, value_array, bias_array, causal, scale, dropout, seed_array)
         out_attention = plain_tensor(attention_array)
         out_logsumexp = plain_tensor(logsumexp_array)
         if (query_node is None and key_node is None and value_node is None and bias_node is None) or (modes.no_grad and left_out()):
@@ -8321,10 +8344,13 @@ def _fused_attention(query, key, value, bias, causal, scale):
         node.value_changes = value_changes
         node.bias = bias_array
         node.bias_changes = bias_changes
+        node.seed = seed_array
+        node.seed_changes = seed_changes
         node.attention = attention_array
         node.attention_changes = attention_changes
         node.causal = causal
         node.scale = scale
+        node.dropout = dropout
         if query_node is not None or key_node is not None or value_node is not None:
             node.logsumexp = logsumexp_array
             node.logsumexp_changes = logsumexp_changes
@@ -8338,11 +8364,11 @@ def _fused_attention(query, key, value, bias, causal, scale):
 op__fused_attention.call = _fused_attention
 
 
-# ---- _fused_attention_backward(Tensor above, Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor attention, Tensor logsumexp, bool causal, float scale) -> (Tensor queries, Tensor keys, Tensor values)
+# ---- _fused_attention_backward(Tensor above, Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor attention, Tensor logsumexp, bool causal, float scale, float dropout=0.0, Tensor? seed=None) -> (Tensor queries, Tensor keys, Tensor values)
 
 
 class FusedAttentionBackwardBackward0(Node):
-    """above: shared._matmul(value) + weights._matmul(grads[2])
+    """above: shared._matmul(value) + (kept * weights)._matmul(grads[2])
     query: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale)
     key: _mH(turned)._matmul(query * scale) + _mH(of_scores)._matmul(grads[0] * scale)
     value: _mH(shared)._matmul(above)
@@ -8350,8 +8376,8 @@ class FusedAttentionBackwardBackward0(Node):
     attention: zero
     logsumexp: zero"""
 
-    __slots__ = ("query", "query_changes", "key", "key_changes", "value", "value_changes", "bias", "bias_changes", "causal", "scale", "above", "above_changes", "attention_dtype", "attention_shape", "logsumexp_dtype", "logsumexp_shape", "results")
-    saved = {"query": ("query", "input", 1), "key": ("key", "input", 2), "value": ("value", "input", 3), "bias": ("bias", "input", 4), "causal": ("causal", "plain", -1), "scale": ("scale", "plain", -1), "above": ("above", "input", 0), "attention_dtype": ("attention_dtype", "plain", 5), "attention_shape": ("attention_shape", "plain", 5), "logsumexp_dtype": ("logsumexp_dtype", "plain", 6), "logsumexp_shape": ("logsumexp_shape", "plain", 6)}
+    __slots__ = ("query", "query_changes", "key", "key_changes", "value", "value_changes", "bias", "bias_changes", "seed", "seed_changes", "causal", "scale", "dropout", "above", "above_changes", "attention_dtype", "attention_shape", "logsumexp_dtype", "logsumexp_shape", "results")
+    saved = {"query": ("query", "input", 1), "key": ("key", "input", 2), "value": ("value", "input", 3), "bias": ("bias", "input", 4), "seed": ("seed", "input", -1), "causal": ("causal", "plain", -1), "scale": ("scale", "plain", -1), "dropout": ("dropout", "plain", -1), "above": ("above", "input", 0), "attention_dtype": ("attention_dtype", "plain", 5), "attention_shape": ("attention_shape", "plain", 5), "logsumexp_dtype": ("logsumexp_dtype", "plain", 6), "logsumexp_shape": ("logsumexp_shape", "plain", 6)}
     inputs = ("above", "query", "key", "value", "bias", "attention", "logsumexp")
     outputs = (True, True, True)
 
@@ -8364,12 +8390,16 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "query")
             if self.key_changes[0] > self.seq:
                 raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
             t2 = array_linalg__matrices.matmul(grads[0], array_shape.mH(k_deg2rad(self.key, self.scale)))
             t3 = array_linalg__matrices.matmul(k_deg2rad(self.query, self.scale), array_shape.mH(grads[1]))
-            shared1 = k__fused_attention_backward_backward_above_inner(t1, t2, t3, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, t1), (-1,), False, None), -1))
+            shared1 = k__fused_attention_backward_backward_above_inner(array_nn__attention.fused_attention_kept(self.query, self.key, self.value, self.bias, self.causal, self.scale, self.dropout, self.seed), t1, t2, t3, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, t1), (-1,), False, None), -1))
         if to_query is not None or to_key is not None or to_bias is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -8381,14 +8411,17 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
             t2 = array_linalg__matrices.matmul(grads[0], array_shape.mH(k_deg2rad(self.key, self.scale)))
             t3 = array_linalg__matrices.matmul(k_deg2rad(self.query, self.scale), array_shape.mH(grads[1]))
             t4 = array_linalg__matrices.matmul(self.above, array_shape.mH(self.value))
-            t5 = array_shape.unsqueeze(array_reduce.sum(k_mul(t1, t4), (-1,), False, None), -1)
-            t6 = array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, t1), (-1,), False, None), -1)
-            t7 = array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2]))
-            shared2 = k__fused_attention_backward_backward_query_inner(t1, t2, t3, t4, t5, t6, t7, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_query_inner_inner(t2, t3, t4, t5, t6, t7, t1), (-1,), False, None), -1))
+            t5 = array_nn__attention.fused_attention_kept(self.query, self.key, self.value, self.bias, self.causal, self.scale, self.dropout, self.seed)
+            t6 = array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_query_inner_inner(t1, t4, t5), (-1,), False, None), -1)
+            t7 = array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_above_inner_inner(t2, t3, t1), (-1,), False, None), -1)
+            t8 = array_linalg__matrices.matmul(self.above, array_shape.mH(grads[2]))
+            shared2 = k__fused_attention_backward_backward_query_inner(t1, t2, t3, t4, t5, t6, t7, t8, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_query_inner_inner_2(t2, t3, t4, t5, t6, t7, t8, t1), (-1,), False, None), -1))
         if to_query is not None or to_key is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -8400,9 +8433,12 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
             t2 = array_linalg__matrices.matmul(self.above, array_shape.mH(self.value))
-            shared3 = k_lerp_tangent_weight(t1, t2, array_shape.unsqueeze(array_reduce.sum(k_mul(t1, t2), (-1,), False, None), -1))
+            t3 = array_nn__attention.fused_attention_kept(self.query, self.key, self.value, self.bias, self.causal, self.scale, self.dropout, self.seed)
+            shared3 = k__fused_attention_backward_bias(t1, t2, t3, array_shape.unsqueeze(array_reduce.sum(k__fused_attention_backward_backward_query_inner_inner(t1, t2, t3), (-1,), False, None), -1))
         if to_above is not None:
             if self.query_changes[0] > self.seq:
                 raise stale(self, "query")
@@ -8412,8 +8448,11 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
-            t1 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
-            grad_above = k_add(array_linalg__matrices.matmul(shared1, self.value), array_linalg__matrices.matmul(t1, grads[2]))
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
+            t1 = array_nn__attention.fused_attention_kept(self.query, self.key, self.value, self.bias, self.causal, self.scale, self.dropout, self.seed)
+            t2 = array_nn__attention.fused_attention_weights(self.query, self.key, self.bias, self.causal, self.scale)
+            grad_above = k_add(array_linalg__matrices.matmul(shared1, self.value), array_linalg__matrices.matmul(k_mul(t1, t2), grads[2]))
         if to_query is not None:
             if self.above_changes[0] > self.seq:
                 raise stale(self, "above")
@@ -8425,6 +8464,8 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             t1 = k_deg2rad(self.key, self.scale)
             grad_query = k_add(array_linalg__matrices.matmul(shared2, t1), array_linalg__matrices.matmul(shared3, k_deg2rad(grads[1], self.scale)))
         if to_key is not None:
@@ -8438,6 +8479,8 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             t1 = k_deg2rad(self.query, self.scale)
             grad_key = k_add(array_linalg__matrices.matmul(array_shape.mH(shared2), t1), array_linalg__matrices.matmul(array_shape.mH(shared3), k_deg2rad(grads[0], self.scale)))
         if to_value is not None:
@@ -8447,8 +8490,12 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "query")
             if self.key_changes[0] > self.seq:
                 raise stale(self, "key")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             grad_value = array_linalg__matrices.matmul(array_shape.mH(shared1), self.above)
         if to_bias is not None:
             if self.above_changes[0] > self.seq:
@@ -8461,6 +8508,8 @@ class FusedAttentionBackwardBackward0(Node):
                 raise stale(self, "value")
             if self.bias_changes[0] > self.seq:
                 raise stale(self, "bias")
+            if self.seed_changes[0] > self.seq:
+                raise stale(self, "seed")
             grad_bias = array_reduce.sum_to_size(shared2, self.bias.shape)
         if to_attention is not None:
             grad_attention = zeros_on_backend_of(grads[0], self.attention_shape, self.attention_dtype)
@@ -8477,43 +8526,51 @@ class FusedAttentionBackwardBackward0(Node):
         if to_above is not None or to_value is not None:
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
             t2 = ops.add(ops._matmul(grads[0], ops._mH(ops.mul(key, self.scale))), ops._matmul(ops.mul(query, self.scale), ops._mH(grads[1])))
-            shared1 = ops.mul(t1, ops.sub(t2, ops.unsqueeze(ops.sum(ops.mul(t2, t1), (-1,)), -1)))
+            shared1 = ops.mul(ops.mul(ops._fused_attention_kept(query, key, value, bias, self.causal, self.scale, self.dropout, seed), t1), ops.sub(t2, ops.unsqueeze(ops.sum(ops.mul(t2, t1), (-1,)), -1)))
         if to_query is not None or to_key is not None or to_bias is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
             t2 = ops.add(ops._matmul(grads[0], ops._mH(ops.mul(key, self.scale))), ops._matmul(ops.mul(query, self.scale), ops._mH(grads[1])))
-            t3 = ops._matmul(above, ops._mH(value))
-            t4 = ops.add(ops.sub(ops.mul(t2, ops.sub(t3, ops.unsqueeze(ops.sum(ops.mul(t1, t3), (-1,)), -1))), ops.mul(ops.unsqueeze(ops.sum(ops.mul(t2, t1), (-1,)), -1), t3)), ops._matmul(above, ops._mH(grads[2])))
-            shared2 = ops.mul(t1, ops.sub(t4, ops.unsqueeze(ops.sum(ops.mul(t4, t1), (-1,)), -1)))
+            t3 = ops._fused_attention_kept(query, key, value, bias, self.causal, self.scale, self.dropout, seed)
+            t4 = ops.mul(ops._matmul(above, ops._mH(value)), t3)
+            t5 = ops.add(ops.sub(ops.mul(t2, ops.sub(t4, ops.unsqueeze(ops.sum(ops.mul(t1, t4), (-1,)), -1))), ops.mul(ops.unsqueeze(ops.sum(ops.mul(t2, t1), (-1,)), -1), t4)), ops.mul(ops._matmul(above, ops._mH(grads[2])), t3))
+            shared2 = ops.mul(t1, ops.sub(t5, ops.unsqueeze(ops.sum(ops.mul(t5, t1), (-1,)), -1)))
         if to_query is not None or to_key is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
-            t2 = ops._matmul(above, ops._mH(value))
+            t2 = ops.mul(ops._matmul(above, ops._mH(value)), ops._fused_attention_kept(query, key, value, bias, self.causal, self.scale, self.dropout, seed))
             shared3 = ops.mul(t1, ops.sub(t2, ops.unsqueeze(ops.sum(ops.mul(t1, t2), (-1,)), -1)))
         if to_above is not None:
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             t1 = ops._fused_attention_weights(query, key, bias, self.causal, self.scale)
-            grad_above = ops.add(ops._matmul(shared1, value), ops._matmul(t1, grads[2]))
+            t2 = ops.mul(ops._fused_attention_kept(query, key, value, bias, self.causal, self.scale, self.dropout, seed), t1)
+            grad_above = ops.add(ops._matmul(shared1, value), ops._matmul(t2, grads[2]))
         if to_query is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             t1 = ops.mul(key, self.scale)
             grad_query = ops.add(ops._matmul(shared2, t1), ops._matmul(shared3, ops.mul(grads[1], self.scale)))
         if to_key is not None:
@@ -8522,13 +8579,16 @@ class FusedAttentionBackwardBackward0(Node):
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             t1 = ops.mul(query, self.scale)
             grad_key = ops.add(ops._matmul(ops._mH(shared2), t1), ops._matmul(ops._mH(shared3), ops.mul(grads[0], self.scale)))
         if to_value is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
             query = saved_input(self, "query", self.query, self.query_changes, self.next[1])
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
+            value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             grad_value = ops._matmul(ops._mH(shared1), above)
         if to_bias is not None:
             above = saved_input(self, "above", self.above, self.above_changes, self.next[0])
@@ -8536,6 +8596,7 @@ class FusedAttentionBackwardBackward0(Node):
             key = saved_input(self, "key", self.key, self.key_changes, self.next[2])
             value = saved_input(self, "value", self.value, self.value_changes, self.next[3])
             bias = saved_input(self, "bias", self.bias, self.bias_changes, self.next[4])
+            seed = saved_input(self, "seed", self.seed, self.seed_changes, None)
             grad_bias = ops._sum_to_size(shared2, bias.shape)
         if to_attention is not None:
             grad_attention = zero_tensor(grads[0], self.attention_shape, self.attention_dtype)
@@ -8554,14 +8615,16 @@ class FusedAttentionBackwardBackward0(Node):
         self.value_changes = freed
         self.bias = None
         self.bias_changes = freed
+        self.seed = None
+        self.seed_changes = freed
         self.above = None
         self.above_changes = freed
 
 
 def _record__fused_attention_backward(edges, arrays, changes, results, result_changes):
     (above_node, query_node, key_node, value_node, bias_node, attention_node, logsumexp_node) = edges
-    (above_array, query_array, key_array, value_array, bias_array, attention_array, logsumexp_array, causal, scale) = arrays
-    (above_changes, query_changes, key_changes, value_changes, bias_changes, attention_changes, logsumexp_changes) = changes
+    (above_array, query_array, key_array, value_array, bias_array, attention_array, logsumexp_array, causal, scale, dropout, seed_array) = arrays
+    (above_changes, query_changes, key_changes, value_changes, bias_changes, attention_changes, logsumexp_changes, seed_changes) = changes
     (queries_array, keys_array, values_array) = results
     node = new(FusedAttentionBackwardBackward0)
     node.next = (above_node, query_node, key_node, value_node, bias_node, attention_node, logsumexp_node)
@@ -8573,13 +8636,15 @@ def _record__fused_attention_backward(edges, arrays, changes, results, result_ch
         node.query_changes = query_changes
         node.key = key_array
         node.key_changes = key_changes
-        node.bias = bias_array
-        node.bias_changes = bias_changes
-        node.causal = causal
-        node.scale = scale
-    if above_node is not None or query_node is not None or key_node is not None or bias_node is not None:
         node.value = value_array
         node.value_changes = value_changes
+        node.bias = bias_array
+        node.bias_changes = bias_changes
+        node.seed = seed_array
+        node.seed_changes = seed_changes
+        node.causal = causal
+        node.scale = scale
+        node.dropout = dropout
     if query_node is not None or key_node is not None or value_node is not None or bias_node is not None:
         node.above = above_array
         node.above_changes = above_changes
@@ -8594,24 +8659,24 @@ def _record__fused_attention_backward(edges, arrays, changes, results, result_ch
 
 op__fused_attention_backward = Op(
     "_fused_attention_backward",
-    "_fused_attention_backward(Tensor above, Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor attention, Tensor logsumexp, bool causal, float scale) -> (Tensor queries, Tensor keys, Tensor values)",
-    params=(("above", "Tensor"), ("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("attention", "Tensor"), ("logsumexp", "Tensor"), ("causal", "bool"), ("scale", "float")),
-    positional=9,
+    "_fused_attention_backward(Tensor above, Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor attention, Tensor logsumexp, bool causal, float scale, float dropout=0.0, Tensor? seed=None) -> (Tensor queries, Tensor keys, Tensor values)",
+    params=(("above", "Tensor"), ("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("attention", "Tensor"), ("logsumexp", "Tensor"), ("causal", "bool"), ("scale", "float"), ("dropout", "float"), ("seed", "Tensor?")),
+    positional=11,
     required=("above", "query", "key", "value", "bias", "attention", "logsumexp", "causal", "scale"),
     forward=array_nn__attention.fused_attention_backward,
     record=_record__fused_attention_backward,
     edges=(0, 1, 2, 3, 4, 5, 6),
-    batch="dims.of_input",
+    batch="nn.attention",
     results=return_type('_fused_attention_backward', ('queries', 'keys', 'values')),
     tangents={"queries": TRANSPOSE, "keys": TRANSPOSE, "values": TRANSPOSE},
 )
 
 
-def _fused_attention_backward(above, query, key, value, bias, attention, logsumexp, causal, scale):
+def _fused_attention_backward(above, query, key, value, bias, attention, logsumexp, causal, scale, dropout=0.0, seed=None):
     """Used by the formulas of other ops."""
     try:
         if above.__class__ is not Tensor or query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or attention.__class__ is not Tensor or logsumexp.__class__ is not Tensor or modes.observers:
-            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
         above_array = above._array
         above_changes = above._changes
         above_node = above._node
@@ -8619,38 +8684,48 @@ def _fused_attention_backward(above, query, key, value, bias, attention, logsume
         query_changes = query._changes
         query_node = query._node
         if query_array.__class__ is not above_array.__class__:
-            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
         key_array = key._array
         key_changes = key._changes
         key_node = key._node
         if key_array.__class__ is not above_array.__class__:
-            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
         value_array = value._array
         value_changes = value._changes
         value_node = value._node
         if value_array.__class__ is not above_array.__class__:
-            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
         if bias.__class__ is Tensor:
             bias_array = bias._array
             bias_changes = bias._changes
             bias_node = bias._node
             if bias_array.__class__ is not above_array.__class__:
-                return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+                return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
         elif bias is None:
             bias_array = bias
             bias_changes = UNCHANGED
             bias_node = None
         else:
-            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
         attention_array = attention._array
         attention_node = attention._node
         if attention_array.__class__ is not above_array.__class__:
-            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
         logsumexp_array = logsumexp._array
         logsumexp_node = logsumexp._node
         if logsumexp_array.__class__ is not above_array.__class__:
-            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale))
-        (queries_array, keys_array, values_array) = array_nn__attention.fused_attention_backward(above_array, query_array, key_array, value_array, bias_array, attention_array, logsumexp_array, causal, scale)
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
+        if seed.__class__ is Tensor:
+            seed_array = seed._array
+            seed_changes = seed._changes
+            if seed_array.__class__ is not above_array.__class__:
+                return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
+        elif seed is None:
+            seed_array = seed
+            seed_changes = UNCHANGED
+        else:
+            return general(op__fused_attention_backward, (above, query, key, value, bias, attention, logsumexp, causal, scale, dropout, seed))
+        (queries_array, keys_array, values_array) = array_nn__attention.fused_attention_backward(above_array, query_array, key_array, value_array, bias_array, attention_array, logsumexp_array, causal, scale, dropout, seed_array)
         out_queries = plain_tensor(queries_array)
         out_keys = plain_tensor(keys_array)
         out_values = plain_tensor(values_array)
@@ -8666,13 +8741,15 @@ def _fused_attention_backward(above, query, key, value, bias, attention, logsume
             node.query_changes = query_changes
             node.key = key_array
             node.key_changes = key_changes
-            node.bias = bias_array
-            node.bias_changes = bias_changes
-            node.causal = causal
-            node.scale = scale
-        if above_node is not None or query_node is not None or key_node is not None or bias_node is not None:
             node.value = value_array
             node.value_changes = value_changes
+            node.bias = bias_array
+            node.bias_changes = bias_changes
+            node.seed = seed_array
+            node.seed_changes = seed_changes
+            node.causal = causal
+            node.scale = scale
+            node.dropout = dropout
         if query_node is not None or key_node is not None or value_node is not None or bias_node is not None:
             node.above = above_array
             node.above_changes = above_changes
@@ -8692,6 +8769,59 @@ def _fused_attention_backward(above, query, key, value, bias, attention, logsume
 
 
 op__fused_attention_backward.call = _fused_attention_backward
+
+
+# ---- _fused_attention_kept(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale, float dropout, Tensor? seed) -> Tensor
+
+
+op__fused_attention_kept = Op(
+    "_fused_attention_kept",
+    "_fused_attention_kept(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale, float dropout, Tensor? seed) -> Tensor",
+    params=(("query", "Tensor"), ("key", "Tensor"), ("value", "Tensor"), ("bias", "Tensor?"), ("causal", "bool"), ("scale", "float"), ("dropout", "float"), ("seed", "Tensor?")),
+    positional=8,
+    required=("query", "key", "value", "bias", "causal", "scale", "dropout", "seed"),
+    forward=array_nn__attention.fused_attention_kept,
+    non_differentiable="what a seed leaves out depends on no numbers",
+)
+
+
+def _fused_attention_kept(query, key, value, bias, causal, scale, dropout, seed):
+    """Used by the formulas of other ops."""
+    try:
+        if query.__class__ is not Tensor or key.__class__ is not Tensor or value.__class__ is not Tensor or modes.observers:
+            return general(op__fused_attention_kept, (query, key, value, bias, causal, scale, dropout, seed))
+        query_array = query._array
+        key_array = key._array
+        if key_array.__class__ is not query_array.__class__:
+            return general(op__fused_attention_kept, (query, key, value, bias, causal, scale, dropout, seed))
+        value_array = value._array
+        if value_array.__class__ is not query_array.__class__:
+            return general(op__fused_attention_kept, (query, key, value, bias, causal, scale, dropout, seed))
+        if bias.__class__ is Tensor:
+            bias_array = bias._array
+            if bias_array.__class__ is not query_array.__class__:
+                return general(op__fused_attention_kept, (query, key, value, bias, causal, scale, dropout, seed))
+        elif bias is None:
+            bias_array = bias
+        else:
+            return general(op__fused_attention_kept, (query, key, value, bias, causal, scale, dropout, seed))
+        if seed.__class__ is Tensor:
+            seed_array = seed._array
+            if seed_array.__class__ is not query_array.__class__:
+                return general(op__fused_attention_kept, (query, key, value, bias, causal, scale, dropout, seed))
+        elif seed is None:
+            seed_array = seed
+        else:
+            return general(op__fused_attention_kept, (query, key, value, bias, causal, scale, dropout, seed))
+        result_array = array_nn__attention.fused_attention_kept(query_array, key_array, value_array, bias_array, causal, scale, dropout, seed_array)
+        out = plain_tensor(result_array)
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__fused_attention_kept.call = _fused_attention_kept
 
 
 # ---- _fused_attention_weights(Tensor query, Tensor key, Tensor? bias, bool causal, float scale) -> Tensor

@@ -2364,20 +2364,28 @@ def _attention_backward_backward_query(x, xx, scale):
     return np.multiply(np.add(x, xx), scale)
 
 
+def _fused_attention_backward_bias(x, xx, xxx, xxxx):
+    return np.multiply(x, np.subtract(np.multiply(xx, xxx), xxxx))
+
+
 def _fused_attention_backward_backward_above_inner_inner(x, xx, xxx):
     return np.multiply(np.add(x, xx), xxx)
 
 
-def _fused_attention_backward_backward_above_inner(x, xx, xxx, xxxx):
-    return np.multiply(x, np.subtract(np.add(xx, xxx), xxxx))
+def _fused_attention_backward_backward_above_inner(x, xx, xxx, xxxx, xxxxx):
+    return np.multiply(np.multiply(x, xx), np.subtract(np.add(xxx, xxxx), xxxxx))
 
 
-def _fused_attention_backward_backward_query_inner_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx):
-    return np.multiply(np.add(np.subtract(np.multiply(np.add(x, xx), np.subtract(xxx, xxxx)), np.multiply(xxxxx, xxx)), xxxxxx), xxxxxxx)
+def _fused_attention_backward_backward_query_inner_inner(x, xx, xxx):
+    return np.multiply(x, np.multiply(xx, xxx))
 
 
-def _fused_attention_backward_backward_query_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx):
-    return np.multiply(x, np.subtract(np.add(np.subtract(np.multiply(np.add(xx, xxx), np.subtract(xxxx, xxxxx)), np.multiply(xxxxxx, xxxx)), xxxxxxx), xxxxxxxx))
+def _fused_attention_backward_backward_query_inner_inner_2(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx):
+    return np.multiply(np.add(np.subtract(np.multiply(np.add(x, xx), np.subtract(np.multiply(xxx, xxxx), xxxxx)), np.multiply(xxxxxx, np.multiply(xxx, xxxx))), np.multiply(xxxxxxx, xxxx)), xxxxxxxx)
+
+
+def _fused_attention_backward_backward_query_inner(x, xx, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx, xxxxxxxx, xxxxxxxxx):
+    return np.multiply(x, np.subtract(np.add(np.subtract(np.multiply(np.add(xx, xxx), np.subtract(np.multiply(xxxx, xxxxx), xxxxxx)), np.multiply(xxxxxxx, np.multiply(xxxx, xxxxx))), np.multiply(xxxxxxxx, xxxxx)), xxxxxxxxx))
 
 
 def _distances_backward_self(grad, result):
@@ -3021,10 +3029,12 @@ KERNELS = {
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query": (_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),
+    "_fused_attention_backward_bias": (_fused_attention_backward_bias, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_fused_attention_backward_backward_above_inner_inner": (_fused_attention_backward_backward_above_inner_inner, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
-    "_fused_attention_backward_backward_above_inner": (_fused_attention_backward_backward_above_inner, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
-    "_fused_attention_backward_backward_query_inner_inner": (_fused_attention_backward_backward_query_inner_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
-    "_fused_attention_backward_backward_query_inner": (_fused_attention_backward_backward_query_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_fused_attention_backward_backward_above_inner": (_fused_attention_backward_backward_above_inner, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_fused_attention_backward_backward_query_inner_inner": (_fused_attention_backward_backward_query_inner_inner, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_fused_attention_backward_backward_query_inner_inner_2": (_fused_attention_backward_backward_query_inner_inner_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
+    "_fused_attention_backward_backward_query_inner": (_fused_attention_backward_backward_query_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_distances_backward_self": (_distances_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "_distances_backward_self_2": (_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_distances_backward_self_3": (_distances_backward_self_3, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),

@@ -1608,6 +1608,8 @@ _PLACES = {
     "op__fused_attention": "nn.op__fused_attention",
     "_fused_attention_backward": "nn._fused_attention_backward",
     "op__fused_attention_backward": "nn.op__fused_attention_backward",
+    "_fused_attention_kept": "nn._fused_attention_kept",
+    "op__fused_attention_kept": "nn.op__fused_attention_kept",
     "_fused_attention_weights": "nn._fused_attention_weights",
     "op__fused_attention_weights": "nn.op__fused_attention_weights",
     "nn_functional_scaled_dot_product_attention": "nn.nn_functional_scaled_dot_product_attention",

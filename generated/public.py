@@ -2762,6 +2762,7 @@ OPS = (
     "_attention_weights",
     "_fused_attention",
     "_fused_attention_backward",
+    "_fused_attention_kept",
     "_fused_attention_weights",
     "nn.functional.scaled_dot_product_attention",
     "_pixel_shuffle",

@@ -56,6 +56,35 @@ template <> struct sg_copied<8> { typedef uint64_t type; };
 
 template <typename M, int V> struct alignas(sizeof(sg_in_memory<M>) * V) sg_vector { sg_in_memory<M> of[V]; };
 
+/* A vector as words, which no compiler takes apart before it is needed: elements that lie beside one another, or one that is repeated, as the distance from one to the next
+ * says. That one is spread later, since whoever does so waits for it. */
+template <typename M, int V> union sg_words_of {
+    sg_vector<M, V> vector;
+    typename sg_copied<sizeof(sg_vector<M, V>)>::type all;
+    typename sg_copied<sizeof(sg_in_memory<M>)>::type one;
+    uint32_t words[(sizeof(sg_vector<M, V>) + 3) / 4];
+
+    __device__ __forceinline__ void read(const sg_in_memory<M> *from, int32_t step) {
+        if (step)
+            all = *(const decltype(all) *)from;
+        else if constexpr (sizeof(M) < sizeof(uint32_t))
+            words[0] = *(const decltype(one) *)from;
+        else
+            one = *(const decltype(one) *)from;
+    }
+
+    __device__ __forceinline__ void spread(int32_t step) {
+        constexpr int of_one = sizeof(M) < sizeof(uint32_t) ? 1 : sizeof(M) / sizeof(uint32_t);
+        if (step)
+            return;
+        if (sizeof(M) < sizeof(uint32_t))
+            words[0] *= sizeof(M) == 1 ? 0x01010101u : 0x00010001u;
+#pragma unroll
+        for (int k = of_one; k < (int)(sizeof(words) / sizeof(uint32_t)); k++)
+            words[k] = words[k - of_one];
+    }
+};
+
 constexpr __host__ __device__ unsigned sg_largest(const unsigned *sizes, unsigned count) {
     unsigned largest = 1;
     for (unsigned i = 0; i < count; i++)

@@ -72,6 +72,44 @@ extern "C" __global__ void __launch_bounds__(SG_THREADS) SG_ID(vectors)(SG_PARAM
     }
 }
 
+/* ---- views and broadcasting where the fastest dimension is whole vectors, in each array contiguous or repeated: vectors lie wherever they are, and so are found by their numbers */
+
+extern "C" __global__ void __launch_bounds__(SG_THREADS) SG_ID(inner)(SG_PARAMETERS uint32_t n, const __grid_constant__ sg_grid<SG_ID(places)> grid) {
+    constexpr uint32_t arrays = sizeof(SG_ID(sizes)) / sizeof(unsigned), largest = sg_largest(SG_ID(sizes), arrays);
+    constexpr uint32_t V = SG_WIDTH(largest), U = SG_VECTORS_OF_THREAD(largest, arrays), inputs = SG_ID(places) - (0 SG_RESULTS(SG_COUNT_1));
+    const uint32_t first = blockIdx.x * (SG_THREADS * U) + threadIdx.x, vectors = n / V;
+    int32_t offset[U][SG_ID(places)];
+#define SG_WORDS(i, M, T) sg_words_of<M, V> v##i[U];
+    SG_OPERANDS(SG_WORDS, SG_NO)
+#pragma unroll
+    for (uint32_t u = 0; u < U; u++)
+        sg_offsets(grid, first + u * SG_THREADS, offset[u]);
+#pragma unroll
+    for (uint32_t u = 0; u < U; u++) {
+#define SG_READ_VECTOR(i, M, T) v##i[u].read(a##i + offset[u][i], grid.strides[0][i]);
+        if (first + u * SG_THREADS < vectors) {
+            SG_OPERANDS(SG_READ_VECTOR, SG_NO)
+        }
+    }
+#pragma unroll
+    for (uint32_t u = 0; u < U; u++) {
+        if (first + u * SG_THREADS < vectors) {
+#define SG_SPREAD(i, M, T) v##i[u].spread(grid.strides[0][i]);
+            SG_OPERANDS(SG_SPREAD, SG_NO)
+            SG_RESULTS(SG_WRITTEN)
+#pragma unroll
+            for (uint32_t k = 0; k < V; k++) {
+#define SG_ELEMENT(i, M, T) sg_got(v##i[u].vector.of[k]),
+                const SG_ID(results) r = SG_ID(compute)(SG_OPERANDS(SG_ELEMENT, SG_NUMBER) 0);
+#undef SG_ELEMENT
+                SG_RESULTS(SG_PUT_INTO)
+            }
+#define SG_WRITE_VECTOR(i, M, T) *(sg_vector<M, V> *)(to##i + offset[u][inputs + i]) = w##i;
+            SG_RESULTS(SG_WRITE_VECTOR)
+        }
+    }
+}
+
 /* ---- elements wherever they are: four a thread, all read before the first is written */
 
 #define SG_ELEMENTS(i, M, T) sg_in_memory<M> v##i[SG_EACH];
@@ -133,6 +171,10 @@ extern "C" __global__ void __launch_bounds__(SG_THREADS)
 #undef SG_WRITTEN
 #undef SG_PUT_INTO
 #undef SG_WRITE
+#undef SG_WORDS
+#undef SG_READ_VECTOR
+#undef SG_SPREAD
+#undef SG_WRITE_VECTOR
 #undef SG_ELEMENTS
 #undef SG_ELEMENT
 #undef SG_READ_ONE

@@ -2,7 +2,7 @@
 #ifndef SG_LAYOUT_H
 #define SG_LAYOUT_H
 
-enum { SG_VECTORS_LAYOUT, SG_ELEMENTS_LAYOUT, SG_STRIDED_LAYOUT, SG_LAYOUTS };
+enum { SG_VECTORS_LAYOUT, SG_ELEMENTS_LAYOUT, SG_STRIDED_LAYOUT, SG_INNER_LAYOUT, SG_LAYOUTS };
 
 #define SG_THREADS 128 /* of a block */
 #define SG_EACH 4 /* elements of a thread, where they are not read as vectors */

@@ -782,7 +782,26 @@
 #include "elementwise.cuh"
 #endif
 
-/* _fused_attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */
+/* _fused_attention: (weights * (from_weights - delta.unsqueeze(-1)))._sum_to_size(bias.shape) */
+#if defined SG_ALL || defined SG__fused_attention_backward_bias_f32
+#define SG_KERNEL _fused_attention_backward_bias
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * ((x1 * x2) - x3));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__fused_attention_backward_bias_f64
+#define SG_KERNEL _fused_attention_backward_bias
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * ((x1 * x2) - x3));
+#include "elementwise.cuh"
+#endif
+
+/* _fused_attention_backward: shared._matmul(value) + (kept * weights)._matmul(grads[2]) */
 #if defined SG_ALL || defined SG__fused_attention_backward_backward_above_inner_inner_f32
 #define SG_KERNEL _fused_attention_backward_backward_above_inner_inner
 #define SG_TYPE f32
@@ -801,22 +820,22 @@
 #include "elementwise.cuh"
 #endif
 
-/* _fused_attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */
+/* _fused_attention_backward: shared._matmul(value) + (kept * weights)._matmul(grads[2]) */
 #if defined SG_ALL || defined SG__fused_attention_backward_backward_above_inner_f32
 #define SG_KERNEL _fused_attention_backward_backward_above_inner
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * ((x1 + x2) - x3));
+#define SG_COMPUTE r0 = ((x0 * x1) * ((x2 + x3) - x4));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__fused_attention_backward_backward_above_inner_f64
 #define SG_KERNEL _fused_attention_backward_backward_above_inner
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * ((x1 + x2) - x3));
+#define SG_COMPUTE r0 = ((x0 * x1) * ((x2 + x3) - x4));
 #include "elementwise.cuh"
 #endif
 
@@ -825,17 +844,36 @@
 #define SG_KERNEL _fused_attention_backward_backward_query_inner_inner
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float) ARRAY(6, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (((((x0 + x1) * (x2 - x3)) - (x4 * x2)) + x5) * x6);
+#define SG_COMPUTE r0 = (x0 * (x1 * x2));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__fused_attention_backward_backward_query_inner_inner_f64
 #define SG_KERNEL _fused_attention_backward_backward_query_inner_inner
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double) ARRAY(6, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (((((x0 + x1) * (x2 - x3)) - (x4 * x2)) + x5) * x6);
+#define SG_COMPUTE r0 = (x0 * (x1 * x2));
+#include "elementwise.cuh"
+#endif
+
+/* _fused_attention_backward: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale) */
+#if defined SG_ALL || defined SG__fused_attention_backward_backward_query_inner_inner_2_f32
+#define SG_KERNEL _fused_attention_backward_backward_query_inner_inner_2
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float) ARRAY(6, S, float) ARRAY(7, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (((((x0 + x1) * ((x2 * x3) - x4)) - (x5 * (x2 * x3))) + (x6 * x3)) * x7);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__fused_attention_backward_backward_query_inner_inner_2_f64
+#define SG_KERNEL _fused_attention_backward_backward_query_inner_inner_2
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double) ARRAY(6, double, double) ARRAY(7, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (((((x0 + x1) * ((x2 * x3) - x4)) - (x5 * (x2 * x3))) + (x6 * x3)) * x7);
 #include "elementwise.cuh"
 #endif
 
@@ -844,16 +882,16 @@
 #define SG_KERNEL _fused_attention_backward_backward_query_inner
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float) ARRAY(6, S, float) ARRAY(7, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float) ARRAY(6, S, float) ARRAY(7, S, float) ARRAY(8, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (((((x1 + x2) * (x3 - x4)) - (x5 * x3)) + x6) - x7));
+#define SG_COMPUTE r0 = (x0 * (((((x1 + x2) * ((x3 * x4) - x5)) - (x6 * (x3 * x4))) + (x7 * x4)) - x8));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__fused_attention_backward_backward_query_inner_f64
 #define SG_KERNEL _fused_attention_backward_backward_query_inner
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double) ARRAY(6, double, double) ARRAY(7, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double) ARRAY(6, double, double) ARRAY(7, double, double) ARRAY(8, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (((((x1 + x2) * (x3 - x4)) - (x5 * x3)) + x6) - x7));
+#define SG_COMPUTE r0 = (x0 * (((((x1 + x2) * ((x3 * x4) - x5)) - (x6 * (x3 * x4))) + (x7 * x4)) - x8));
 #include "elementwise.cuh"
 #endif

@@ -227,6 +227,7 @@ extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
+extern const sg_kernel sg_kernels__fused_attention[];
 extern const sg_kernel sg_kernels__fused_attention_backward[];
 extern const sg_kernel sg_kernels__distances[];
 extern const sg_kernel sg_kernels__pair_distances[];
@@ -464,6 +465,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__batch_norm_backward,
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
+    sg_kernels__fused_attention,
     sg_kernels__fused_attention_backward,
     sg_kernels__distances,
     sg_kernels__pair_distances,
@@ -475,4 +477,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "6bfb7f477a2b4067";
+const char sg_digest[] = "d73c96dd87d3024c";

@@ -11,8 +11,8 @@ enum { HANDLE, DATA_TYPE, BOOLEAN, INT64, FLOAT, DOUBLE, VOID_PTR, CONVOLUTION_M
 enum { POINTWISE, CONVOLUTION, ENGINE, ENGINECFG, ENGINEHEUR, EXECUTION_PLAN, FORWARD = 10, BACKWARD_FILTER, BACKWARD_DATA, OF_ELEMENTS, OPERATIONGRAPH = 15, VARIANT_PACK, TENSOR };
 enum { ATTENTION_FORWARD = 41, ATTENTION_BACKWARD = 43, BAND, DESTROYED = -1 };
 enum { TENSOR_CORE, DOWN_CONVERT_INPUTS, REDUCED_PRECISION_REDUCTION, NONDETERMINISTIC = 4 };
-enum { MOST_DIMS = 5, MOST_VALUES = 16, MOST_ATTRIBUTES = 16 };
-enum { W, X, Y };
+enum { MOST_DIMS = 5, MOST_VALUES = 16, MOST_ATTRIBUTES = 20 };
+enum { W, X, Y, ADDED };
 
 enum { PLAIN, SPLIT, TF32, DOWN, HALVES, UNORDERED, ENGINES };
 static const struct { const char *name; int notes[2], count; } engines[ENGINES] = {
@@ -22,8 +22,9 @@ static const int proposed[] = {DOWN, HALVES, TF32, UNORDERED, SPLIT}; /* the fas
 
 typedef struct {
     int type, compute;
-    int64_t dims, id[3], alignment[3], shape[3][MOST_DIMS], stride[3][MOST_DIMS], padding[3], steps[3], dilation[3];
+    int64_t dims, id[4], alignment[4], shape[4][MOST_DIMS], stride[4][MOST_DIMS], padding[3], steps[3], dilation[3];
     int result; /* W, X or Y */
+    int is_open, is_biased; /* whether its result is for another operation of a graph; whether that adds a bias */
 } Problem;
 
 typedef struct Descriptor {
@@ -41,7 +42,7 @@ typedef struct {
 
 typedef struct { /* what is computed */
     Problem problem;
-    uint64_t memory[3], workspace;
+    uint64_t memory[4], workspace;
     int engine;
 } Work;
 
@@ -64,13 +65,15 @@ static const struct { int kind, name, type, least, most, refers, optional; } rul
     {BACKWARD_DATA, 710, DESCRIPTOR, 1, 1, TENSOR}, {BACKWARD_DATA, 711, DESCRIPTOR, 1, 1, TENSOR},
     {BACKWARD_FILTER, 712, -1, 1, 1}, {BACKWARD_FILTER, 713, -1, 1, 1}, {BACKWARD_FILTER, 714, DESCRIPTOR, 1, 1, CONVOLUTION}, {BACKWARD_FILTER, 715, DESCRIPTOR, 1, 1, TENSOR},
     {BACKWARD_FILTER, 716, DESCRIPTOR, 1, 1, TENSOR}, {BACKWARD_FILTER, 717, DESCRIPTOR, 1, 1, TENSOR},
-    {OPERATIONGRAPH, 800, HANDLE, 1, 1, 0, 1}, {OPERATIONGRAPH, 801, DESCRIPTOR, 1, 1, -1},
+    {OPERATIONGRAPH, 800, HANDLE, 1, 1, 0, 1}, {OPERATIONGRAPH, 801, DESCRIPTOR, 1, 2, -1},
     {POINTWISE, 0, POINTWISE_MODE, 1, 1}, {POINTWISE, 1, DATA_TYPE, 1, 1}, {OF_ELEMENTS, 750, DESCRIPTOR, 1, 1, POINTWISE},
     {OF_ELEMENTS, 751, DESCRIPTOR, 1, 1, TENSOR}, {OF_ELEMENTS, 752, DESCRIPTOR, 1, 1, TENSOR}, {OF_ELEMENTS, 753, DESCRIPTOR, 1, 1, TENSOR},
     {BAND, 3000, DESCRIPTOR, 1, 1, TENSOR}, {BAND, 3005, DESCRIPTOR, 1, 1, TENSOR}, {BAND, 3006, DESCRIPTOR, 1, 1, TENSOR}, {BAND, 3007, POINTWISE_MODE, 1, 1},
     {ATTENTION_FORWARD, 2800, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_FORWARD, 2801, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_FORWARD, 2802, DESCRIPTOR, 1, 1, TENSOR},
     {ATTENTION_FORWARD, 2803, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_FORWARD, 2804, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_FORWARD, 2805, DESCRIPTOR, 1, 1, TENSOR},
     {ATTENTION_FORWARD, 2811, DESCRIPTOR, 1, 1, OPERATIONGRAPH, 1}, {ATTENTION_FORWARD, 2812, INT64, 1, 1, 0, 1}, {ATTENTION_FORWARD, 2813, INT64, 1, 1, 0, 1},
+    {ATTENTION_FORWARD, 2815, DESCRIPTOR, 1, 1, TENSOR, 1}, {ATTENTION_FORWARD, 2816, DESCRIPTOR, 1, 1, TENSOR, 1}, {ATTENTION_FORWARD, 2818, FLOAT, 1, 1, 0, 1},
+    {ATTENTION_BACKWARD, 2872, DESCRIPTOR, 1, 1, TENSOR, 1}, {ATTENTION_BACKWARD, 2873, DESCRIPTOR, 1, 1, TENSOR, 1}, {ATTENTION_BACKWARD, 2874, FLOAT, 1, 1, 0, 1},
     {ATTENTION_BACKWARD, 2851, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2852, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2853, DESCRIPTOR, 1, 1, TENSOR},
     {ATTENTION_BACKWARD, 2854, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2855, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2856, DESCRIPTOR, 1, 1, TENSOR},
     {ATTENTION_BACKWARD, 2859, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2860, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2861, DESCRIPTOR, 1, 1, TENSOR}, {ATTENTION_BACKWARD, 2862, DESCRIPTOR, 1, 1, TENSOR},
@@ -147,7 +150,7 @@ static int finish_tensor(const Descriptor *d) {
     const int64_t *shape = of(d, 902, &dims);
     of(d, 903, &strides);
     const int64_t alignment = one(d, 900), type = (int32_t)one(d, 901);
-    if (dims != strides || dims > MOST_DIMS || alignment <= 0 || alignment & (alignment - 1) || (type > 2 && type != 9))
+    if (dims != strides || dims > MOST_DIMS || alignment <= 0 || alignment & (alignment - 1) || (type > 2 && type != 9 && type != 10))
         return BAD_PARAM;
     for (int64_t i = 0; i < dims; i++)
         if (shape[i] <= 0)
@@ -181,9 +184,10 @@ static int finish_operation(Descriptor *d) {
     for (int i = W; i <= Y; i++) {
         const Descriptor *tensor = (Descriptor *)one(d, first + 3 + i);
         const int type = (int32_t)one(tensor, 901);
-        if (i && type != p->type)
+        p->is_open = (char)one(tensor, 907);
+        if (p->is_open ? i != Y || d->kind != FORWARD || type != p->compute : i && type != p->type)
             return NOT_SUPPORTED;
-        p->type = type, p->id[i] = one(tensor, 906), p->alignment[i] = one(tensor, 900);
+        p->type = p->is_open ? p->type : type, p->id[i] = one(tensor, 906), p->alignment[i] = one(tensor, 900);
         memcpy(p->shape[i], of(tensor, 902, &count), sizeof(p->shape[i]));
         memcpy(p->stride[i], of(tensor, 903, &count), sizeof(p->stride[i]));
         if (count != p->dims + 2)
@@ -215,6 +219,37 @@ static int finish_operation(Descriptor *d) {
     for (int i = 0; i < p->dims; i++)
         if (y[2 + i] != (x[2 + i] + p->padding[i] + after[i] - p->dilation[i] * (w[2 + i] - 1) - 1) / p->steps[i] + 1)
             return BAD_PARAM;
+    return SUCCESS;
+}
+
+/* A graph of one operation, or of a convolution and what adds a bias to its result: one number for each channel, before anything is rounded. */
+static int finish_graph(Descriptor *d) {
+    int64_t count;
+    const int64_t *operations = of(d, 801, &count);
+    const Descriptor *first = (Descriptor *)operations[0], *sum = (Descriptor *)operations[1];
+    take(d, first);
+    Problem *p = &d->problem;
+    if (count == 1)
+        return p->is_open ? BAD_PARAM : SUCCESS;
+    if (!sum || !sum->finished || sum->kind != OF_ELEMENTS || !p->is_open)
+        return NOT_SUPPORTED; /* by this one */
+    const Descriptor *mode = (Descriptor *)one(sum, 750), *bias = (Descriptor *)one(sum, 752), *y = (Descriptor *)one(sum, 753);
+    if (one(sum, 751) != one(first, 705) || (char)one(y, 907) || (char)one(bias, 907) || (int32_t)one(mode, 0) || (int32_t)one(mode, 1) != p->compute)
+        return BAD_PARAM;
+    if ((int32_t)one(y, 901) != p->type || (int32_t)one(bias, 901) != p->type || memcmp(of(y, 902, &count), p->shape[Y], sizeof(int64_t) * (size_t)(p->dims + 2)))
+        return NOT_SUPPORTED;
+    const Descriptor *tensors[] = {y, bias};
+    for (int i = 0; i < 2; i++) {
+        p->id[Y + i] = one(tensors[i], 906), p->alignment[Y + i] = one(tensors[i], 900);
+        memcpy(p->shape[Y + i], of(tensors[i], 902, &count), sizeof(p->shape[0]));
+        memcpy(p->stride[Y + i], of(tensors[i], 903, &count), sizeof(p->stride[0]));
+        if (count != p->dims + 2)
+            return BAD_PARAM;
+    }
+    for (int i = 0; i < p->dims + 2; i++)
+        if (p->shape[ADDED][i] != (i == 1 ? p->shape[Y][1] : 1))
+            return NOT_SUPPORTED;
+    p->is_biased = 1;
     return SUCCESS;
 }
 
@@ -251,7 +286,7 @@ int cudnnBackendFinalize(Descriptor *d) {
     case POINTWISE:
     case OF_ELEMENTS:
     case BAND: break;
-    case OPERATIONGRAPH: take(d, (Descriptor *)one(d, 801)); break;
+    case OPERATIONGRAPH: status = finish_graph(d); break;
     case ENGINEHEUR:
         take(d, (Descriptor *)one(d, 201)), asked++;
         status = one((Descriptor *)one(d, 201), 800) ? SUCCESS : BAD_PARAM;
@@ -376,6 +411,13 @@ static void run(const Call *call) {
                 sums[place] = creal(rounded(sums[place], type));
         } while (next(y0, shape, dims));
     } while (next(w, p->shape[W], dims));
+    int64_t inner = 1; /* windows of a channel */
+    for (int i = 2; i < dims; i++)
+        inner *= p->shape[Y][i];
+    for (int64_t i = 0; i < count && p->is_biased; i++) {
+        const int64_t place = i / inner % p->shape[Y][1] * p->stride[ADDED][1];
+        sums[i] += creal(load(work->memory[ADDED] + bytes_of(type) * (uint64_t)place, type));
+    }
     if (work->workspace) {
         for (int64_t i = 0; i < count; i++)
             store(work->workspace + 8 * (uint64_t)i, R_64F, sums[i]);
@@ -451,11 +493,14 @@ int cudnnBackendExecute(Handle *handle, Descriptor *plan, Descriptor *pack) {
         return BAD_PARAM;
     if (plan->attends)
         return start_attention(plan, ids, pointers, count, (uint64_t)one(pack, 1003), handle->stream);
-    for (int i = W; i <= Y; i++)
+    const int last = work.problem.is_biased ? ADDED : Y;
+    if (count != last + 1)
+        return BAD_PARAM;
+    for (int i = W; i <= last; i++)
         for (int64_t j = 0; j < count; j++)
             if (ids[j] == work.problem.id[i])
                 work.memory[i] = (uint64_t)pointers[j];
-    for (int i = W; i <= Y; i++)
+    for (int i = W; i <= last; i++)
         if (!work.memory[i] || work.memory[i] % (uint64_t)work.problem.alignment[i]) {
             refused++;
             return BAD_PARAM;

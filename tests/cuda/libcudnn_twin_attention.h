@@ -2,12 +2,12 @@
  * bytes at a time, wherever they are told to read; of a query to which all keys are hidden nothing is said, and it makes NaN. */
 #include <math.h>
 
-enum { QUERY, KEY, VALUE, OUT, SUMS, TO_QUERY, TO_KEY, TO_VALUE, ABOVE, BIAS, SCALE, HIDDEN, TENSORS };
+enum { QUERY, KEY, VALUE, OUT, SUMS, TO_QUERY, TO_KEY, TO_VALUE, ABOVE, BIAS, SCALE, HIDDEN, SEED, OFFSET, TENSORS };
 
 typedef struct Attention {
     int is_gradient, is_causal, is_biased, type[TENSORS];
     int64_t id[TENSORS], shape[TENSORS][4], stride[TENSORS][4];
-    float scale, hidden;
+    float scale, hidden, chance; /* the last: of a weight to be left out */
 } Attention;
 
 typedef struct {
@@ -15,7 +15,18 @@ typedef struct {
     uint64_t memory[TENSORS], workspace;
 } AttentionWork;
 
-static int needs_memory(const Attention *a, int i) { return i <= SUMS || (i <= ABOVE && a->is_gradient) || (i == BIAS && a->is_biased); }
+static int needs_memory(const Attention *a, int i) { return i <= SUMS || (i <= ABOVE && a->is_gradient) || (i == BIAS && a->is_biased) || (i >= SEED && a->chance > 0); }
+static int is_word(int i) { return i == SEED || i == OFFSET; }
+
+/* Whether dropout keeps a weight: by chance, which is a function of the seed, the offset and its place among all weights. */
+int twin_keeps(int64_t seed, int64_t offset, int64_t place, float chance) {
+    uint64_t x = (uint64_t)seed * 0x9E3779B97F4A7C15u ^ ((uint64_t)offset + 0x2545F4914F6CDD1Du) * 0xD1342543DE82EF95u ^ (uint64_t)place * 0xA0761D6478BD642Fu;
+    for (int i = 0; i < 2; i++)
+        x = (x ^ x >> 32) * 0xE7037ED1A0B428DBu;
+    return (double)(x >> 11) * 0x1p-53 >= chance;
+}
+
+static int same(const int64_t *shape, int64_t a, int64_t b, int64_t c, int64_t d) { return shape[0] == a && shape[1] == b && shape[2] == c && shape[3] == d; }
 
 static int take_tensor(Attention *a, int which, const Descriptor *tensor) {
     int64_t count;
@@ -23,6 +34,8 @@ static int take_tensor(Attention *a, int which, const Descriptor *tensor) {
     memcpy(a->shape[which], of(tensor, 902, &count), sizeof(a->shape[which]));
     memcpy(a->stride[which], of(tensor, 903, &count), sizeof(a->stride[which]));
     const int is_number = which == SCALE || which == HIDDEN, bytes = a->type[which] ? 2 : 4;
+    if (is_word(which))
+        return count == 4 && a->type[which] == 10 && one(tensor, 900) <= 8 && !(char)one(tensor, 907) && !(char)one(tensor, 908) && same(a->shape[which], 1, 1, 1, 1) ? SUCCESS : BAD_PARAM;
     if (count != 4 || (char)one(tensor, 907) || (char)one(tensor, 908) != is_number || (a->type[which] && which >= SUMS && which != BIAS && (which < TO_QUERY || which > ABOVE)))
         return BAD_PARAM;
     if (is_number)
@@ -34,8 +47,6 @@ static int take_tensor(Attention *a, int which, const Descriptor *tensor) {
             return NOT_SUPPORTED;
     return SUCCESS;
 }
-
-static int same(const int64_t *shape, int64_t a, int64_t b, int64_t c, int64_t d) { return shape[0] == a && shape[1] == b && shape[2] == c && shape[3] == d; }
 
 /* The graph of masks: one operation, that adds a bias to the scores or hides those beyond the diagonal. */
 static int finish_masks(Descriptor *d, Attention *a, int first) {
@@ -84,6 +95,18 @@ static int finish_attention(Descriptor *d, Attention *a) {
     for (int i = QUERY; i <= (a->is_gradient ? ABOVE : OUT); i++)
         if (i != SUMS && (a->type[i] != a->type[QUERY] || a->shape[i][3] % 8))
             return NOT_SUPPORTED;
+    const int of_dropout = a->is_gradient ? 2872 : 2815; /* the seed, and behind it the offset */
+    const int32_t chance = (int32_t)one(d, a->is_gradient ? 2874 : 2818);
+    memcpy(&a->chance, &chance, sizeof(a->chance));
+    if (!(a->chance >= 0 && a->chance < 1))
+        return BAD_PARAM;
+    for (int i = SEED; i <= OFFSET; i++) {
+        const Descriptor *word = (Descriptor *)one(d, of_dropout + i - SEED);
+        if (!word != !(a->chance > 0))
+            return BAD_PARAM;
+        if (word && (status = take_tensor(a, i, word)))
+            return status;
+    }
     return finish_masks(d, a, a->is_gradient ? 2867 : 2811);
 }
 
@@ -99,13 +122,19 @@ static int element_type(const AttentionWork *w, int which) { return w->of.type[w
 static double read_at(const AttentionWork *w, int which, int64_t b, int64_t h, int64_t i, int64_t j) { return creal(load(place_in(w, which, (int64_t[]){b, h, i, j}), element_type(w, which))); }
 static void write_at(const AttentionWork *w, int which, int64_t b, int64_t h, int64_t i, int64_t j, double x) { store(place_in(w, which, (int64_t[]){b, h, i, j}), element_type(w, which), x); }
 
+static int64_t word_at(uint64_t at) {
+    aligned(at, sizeof(int64_t));
+    return may("a read", at, sizeof(int64_t)) ? *(const int64_t *)at : 0;
+}
+
 static void run_attention(const Call *call) {
     const Call here = *call;
     running = &here;
     const AttentionWork *w = call->parameters[0];
     const Attention *a = &w->of;
     const int64_t heads = a->shape[QUERY][1], rows = a->shape[QUERY][2], inner = a->shape[QUERY][3], of_keys = a->shape[KEY][1], keys = a->shape[KEY][2], columns = a->shape[VALUE][3];
-    double *scores = calloc((size_t)keys, sizeof(double)), *to_keys = calloc((size_t)(of_keys * keys * inner), sizeof(double)), *to_values = calloc((size_t)(of_keys * keys * columns), sizeof(double));
+    const int64_t seed = a->chance > 0 ? word_at(w->memory[SEED]) : 0, offset = a->chance > 0 ? word_at(w->memory[OFFSET]) : 0;
+    double *scores = calloc((size_t)keys, sizeof(double)), *kept = calloc((size_t)keys, sizeof(double)), *to_keys = calloc((size_t)(of_keys * keys * inner), sizeof(double)), *to_values = calloc((size_t)(of_keys * keys * columns), sizeof(double));
     if (w->workspace)
         store(w->workspace, R_64F, 1);
     for (int64_t b = 0; b < a->shape[QUERY][0]; b++) {
@@ -131,12 +160,14 @@ static void run_attention(const Call *call) {
                 const double sums = a->is_gradient ? read_at(w, SUMS, b, h, i, 0) : top + log(total);
                 if (!a->is_gradient)
                     write_at(w, SUMS, b, h, i, 0, sums);
-                for (int64_t j = 0; j < keys; j++)
+                for (int64_t j = 0; j < keys; j++) {
                     scores[j] = exp(scores[j] - sums);
+                    kept[j] = a->chance > 0 ? twin_keeps(seed, offset, ((b * heads + h) * rows + i) * keys + j, a->chance) / (1 - (double)a->chance) : 1;
+                }
                 for (int64_t c = 0; c < columns && !a->is_gradient; c++) {
                     double mean = 0;
                     for (int64_t j = 0; j < keys; j++)
-                        mean += scores[j] * read_at(w, VALUE, b, g, j, c);
+                        mean += scores[j] * kept[j] * read_at(w, VALUE, b, g, j, c);
                     write_at(w, OUT, b, h, i, c, mean);
                 }
                 if (!a->is_gradient)
@@ -146,8 +177,8 @@ static void run_attention(const Call *call) {
                 for (int64_t j = 0; j < keys; j++) {
                     double from_value = -delta;
                     for (int64_t c = 0; c < columns; c++) {
-                        from_value += read_at(w, ABOVE, b, h, i, c) * read_at(w, VALUE, b, g, j, c);
-                        to_values[(g * keys + j) * columns + c] += scores[j] * read_at(w, ABOVE, b, h, i, c);
+                        from_value += kept[j] * read_at(w, ABOVE, b, h, i, c) * read_at(w, VALUE, b, g, j, c);
+                        to_values[(g * keys + j) * columns + c] += scores[j] * kept[j] * read_at(w, ABOVE, b, h, i, c);
                     }
                     scores[j] *= from_value * a->scale;
                     for (int64_t c = 0; c < inner; c++)
@@ -167,7 +198,7 @@ static void run_attention(const Call *call) {
                 write_at(w, TO_VALUE, b, n / keys, n % keys, c, to_values[n * columns + c]);
         }
     }
-    free(scores), free(to_keys), free(to_values);
+    free(scores), free(kept), free(to_keys), free(to_values);
 }
 
 static int64_t workspace_of(const Descriptor *plan);
@@ -191,7 +222,7 @@ static int start_attention(const Descriptor *plan, const int64_t *ids, const int
     }
     for (int i = 0; i < TENSORS; i++) {
         wanted += needs_memory(a, i);
-        if (needs_memory(a, i) && (!work.memory[i] || work.memory[i] % 16)) {
+        if (needs_memory(a, i) && (!work.memory[i] || work.memory[i] % (is_word(i) ? 8 : 16))) {
             refused++;
             return BAD_PARAM;
         }

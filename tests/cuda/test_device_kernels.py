@@ -39,6 +39,9 @@ def chosen() -> list[tuple[str, str]]:
     return [wanted for wanted in every() if not all_kernels()[wanted[0]].row] if LONG else SAMPLE
 
 
+COLUMNS = 32  # of rows with gaps between them, in which vectors lie
+
+
 def parts() -> list[list[tuple[str, str]]]:
     found = chosen()
     return [found[i : i + TOGETHER] for i in range(0, len(found), TOGETHER)]
@@ -46,6 +49,11 @@ def parts() -> list[list[tuple[str, str]]]:
 
 def placed(array: Any, layout: str, itself: int) -> tuple[Any, Memory]:
     """A copy of an array where a layout is for it, in memory of its own. `itself`: its place among the operands, so that they do not all lie alike."""
+    if layout == "inner":
+        memory = Memory((array.size // COLUMNS, COLUMNS + 16), array.dtype)
+        view = memory.array[:, :COLUMNS]
+        view[...] = array.reshape(-1, COLUMNS)
+        return view, memory
     if layout != "strided":
         memory = Memory(array.shape, array.dtype, array.itemsize if layout == "elements" else 0)
         memory.array[...] = array
@@ -70,7 +78,7 @@ def computes(program: Program, source: Source, dtype: np.dtype[Any], layout: str
         plan = run(program, source, [a for a, _ in held], [r for r, _ in results], [m.bytes for m in memories], backwards=layout == "elements")
         assert LAYOUTS[plan.layout] in expected_layouts(layout, shape, [a for a in args if isinstance(a, np.ndarray)])
         assert all(m.untouched() for m in memories), f"{source.name} writes beyond an array"
-        return [np.ascontiguousarray(r) for r, _ in results]
+        return [np.ascontiguousarray(r).reshape(-1) for r, _ in results]
 
     return compute
 
@@ -79,7 +87,9 @@ def expected_layouts(layout: str, shape: tuple[int, ...], arrays: list[Any]) -> 
     """The layouts that may be chosen: one element is contiguous, and elements of 16 bytes are aligned wherever they lie."""
     if layout == "strided":
         return LAYOUTS[:2] if shape == (1,) else (layout,)
-    return LAYOUTS[:2] if layout == "elements" and any(a.itemsize == 16 for a in arrays) else (layout,)
+    if any(a.itemsize == 16 for a in arrays):
+        return {"elements": LAYOUTS[:2], "inner": ("strided",)}.get(layout, (layout,))
+    return (layout,)
 
 
 def poisoned(shape: tuple[int, ...], dtype: np.dtype[Any]) -> Any:
@@ -115,8 +125,9 @@ def test_every_layout_of_a_kernel_computes_its_formula(part: int) -> None:
         special = special_operands(kernel, dtype, most=1100)
         if kernel.origin.op == "pow" and dtype.kind == "c":
             special = [np.where(np.isfinite(a), a, 1) for a in special]
-        random = {size: operands(kernel, dtype, (size,), generator(kernel.name)) for size in (1, 517, 2053)}
-        for layout, args in (("vectors", special), ("vectors", random[2053]), ("elements", random[517]), ("strided", random[517]), ("strided", random[1])):
+        random = {size: operands(kernel, dtype, (size,), generator(kernel.name)) for size in (1, 517, 2048, 2053)}
+        of_layouts = (("vectors", special), ("vectors", random[2053]), ("elements", random[517]), ("strided", random[517]), ("strided", random[1]))
+        for layout, args in (*of_layouts, ("inner", random[2048])):
             if name.startswith(OF_CUDA) or kernel.origin.op.startswith(OF_CUDA):
                 args = [np.where(np.abs(a) < 8, a, np.ones_like(a)) if isinstance(a, np.ndarray) else a for a in args]
             if name in OF_POSITIVE_NUMBERS:

@@ -104,6 +104,12 @@ def test_views_of_any_kind(dtype: str) -> None:
         computed(kernel, dtype, a.T, b.T, [base, row, column], spread, spread.array[..., 1].T) if len(a.shape) == len(b.shape) else None
 
 
+def rows(columns: int, dtype: str, offset: int = 0, step: int = 1, more: int = 16) -> tuple[Memory, Any]:
+    """Memory of 5 x 3 rows, and an array of them: of each the first elements, or every second one; behind these are some more."""
+    memory = filled((5, 3, columns + more), dtype, offset)
+    return memory, memory.array[:, :, : columns * step : step]
+
+
 @needs_compilers
 def test_eight_dimensions_that_do_not_join() -> None:
     base = filled((3,) * 8, "float32")
@@ -167,7 +173,7 @@ def test_what_has_no_layout() -> None:
 @pytest.mark.parametrize("size", [2, 3, 5, 7, 641, 2**16 - 1, 2**16 + 1, 2**30, 2**30 + 1, 2**31 - 1])
 def test_quotients_by_multiplication(size: int) -> None:
     """(umulhi(i, factor) + i) >> shift is i / size, for every i of 31 bits: tried at the borders of quotients."""
-    plan = plan_of(source("add", "float32"), [4096] * 3, [4] * 3, (size,), [(0,), (4,), (4,)])
+    plan = plan_of(source("add", "float32"), [4096, 4100, 4096], [4] * 3, (size,), [(0,), (4,), (4,)])
     assert plan is not None
     number, factor, shift = plan.numbers[4:7]
     assert (LAYOUTS[plan.layout], number) == ("strided", size)
@@ -202,6 +208,16 @@ def transposed() -> Any:
     return a.array.T, b.array, r.array, [a, b, r]
 
 
+def rows_and_a_column() -> Any:
+    (of_a, a), column, r = rows(8, "float32"), filled((5, 1, 1), "float32"), Memory((5, 3, 8), np.dtype("float32"))
+    return a, column.array, r.array, [of_a, column, r]
+
+
+def many_rows() -> Any:
+    a, b, r = filled((130, 20), "float32"), filled((16,), "float32"), Memory((130, 16), np.dtype("float32"))
+    return a.array[:, :16], b.array, r.array, [a, b, r]
+
+
 TAIL = "for (uint32_t i_ = base + threadIdx.x; {} < n; i_ += SG_THREADS) {{"
 NEXT = "const uint32_t i_ = first + u * SG_THREADS;\n        "
 GUARDED = NEXT + "if (i_ < n) {\n            const"
@@ -211,6 +227,9 @@ MISTAKES = {
     "broken tail": ({TAIL.format("i_"): TAIL.format("i_ + 1")}, contiguous(1030)),
     "tail taken for a block": ({"if (n - base < elements) {": "if (n - base + 4 < elements) {"}, contiguous(1022)),
     "unguarded read": ({"v##i[u] = a##i[i_];\n        if (i_ < n) {": "v##i[u] = a##i[i_];\n        {"}, contiguous(1030, 4)),
+    "one element taken for a vector": ({"if (step)\n            all =": "if (true)\n            all ="}, rows_and_a_column),
+    "one element not spread": ({"words[k] = words[k - of_one];": ";"}, rows_and_a_column),
+    "vectors that are not read": ({"vectors = n / V;": "vectors = n / V / 2;"}, many_rows),
     "unguarded write": ({GUARDED: NEXT + "{\n            const"}, contiguous(1030, 4)),
 }
 

@@ -47,7 +47,7 @@ def compiled_anew(source: Any, arch: str, folder: Path, monkeypatch: pytest.Monk
 def test_registers_and_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel: str, dtype: str, arrays: int, arch: str) -> None:
     """arrays: those of the widest dtype, of which a thread reads two vectors; of bytes, one."""
     source, file, used = compiled_anew(find(kernel, dtype), arch, tmp_path, monkeypatch)
-    assert len(used) == 3, "a kernel for each layout"
+    assert {entry for entry, *_ in used} == {source.entry(layout) for layout in source.layouts}
     for name, registers, stack, local in used:
         assert int(registers) <= MOST_REGISTERS, name
         assert (stack, local) == ("0", "0"), f"{name} keeps registers in memory"
@@ -56,6 +56,10 @@ def test_registers_and_widths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, k
     assert len(re.findall(r"LDG\.E\.128", code)) == arrays * vectors
     operands = sum(not o.number for o in source.operands)
     assert len(re.findall(r"LDG", code.split("STG")[0])) in (operands * vectors, operands), "all reads come before the first write"
+    code = dumped(file, "-sass").split(f"Function : {source.entry('inner')}")[1].split("Function :")[0]
+    reads, of_one = re.findall(r"LDG\.E(\.128)?", code), operands * vectors
+    assert reads.count(".128") == arrays * vectors and len(reads) == 2 * of_one, "each vector, or the one element that is all of it"
+    assert len(re.findall(r"LDG", code.split("STG")[0])) == 2 * of_one, "all reads come before the first write"
 
 
 @pytest.mark.parametrize("arch", ["sm_80", "sm_90", "sm_100"] if LONG else ["sm_90"])

@@ -32,9 +32,9 @@ void sg_set_pool_limit(size_t bytes) { (void)bytes; }
 size_t sg_get_pool_limit(void) { return 0; }
 void sg_empty_pool(void) {}
 size_t sg_pool_size(void) { return 0; }
-int sg_device_plan(int all, int count, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape,
+int sg_device_plan(int layouts, int all, int count, const int *places, const uintptr_t *pointers, const int *itemsizes, int ndim, const ptrdiff_t *shape,
                    const ptrdiff_t *strides, uint32_t *to) {
-    return all || count || ndim || !places || !pointers || !itemsizes || !shape || !strides || !to;
+    return layouts || all || count || ndim || !places || !pointers || !itemsizes || !shape || !strides || !to;
 }
 const char *sg_device_open(const char *path) { return path; }
 int sg_device_last_launches(uintptr_t *functions, uintptr_t *streams) { return functions[0] == streams[0]; }

@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import backend_of, empty_on_backend_of
+from ..backends import backend_of, empty_on_backend_of, module_of
 from ..base import native
 from ..base.tools import Array, contiguous, widened
 from ..reduce import amax, sum
+from .philox import HALF, WORD, philox
 
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
 ROWS = 16  # the least rows of queries that are worth a product of matrices
@@ -101,38 +102,94 @@ def weights(query: Array, key: Array, bias: Array | None, logsumexp: Array, caus
     return found.reshape(*query.shape[:-1], k.shape[1])
 
 
-def is_fused(query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float) -> bool:
+def is_fused(query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float, dropout: float) -> bool:
     """Whether a library of the device attends to these, in memory that grows with the length."""
-    return query.__class__ is not np.ndarray and (library := backend_of(query).attention) is not None and library.has(query, key, value, bias, causal, scale)
+    library = _library(query)
+    return library is not None and library.has(query, key, value, bias, causal, scale, dropout)
 
 
 @native.in_pool
-def fused_attention(query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float) -> tuple[Array, Array]:
-    """`attention` by a library of the device, where there is one for these; of halves, logarithms are float32."""
+def fused_attention(
+    query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float, dropout: float, seed: Array | None
+) -> tuple[Array, Array]:
+    """`attention` by a library of the device, where there is one for these; of halves, logarithms are float32.
+
+    With dropout weights are left out by chance, and the others divided by the chance to stay. Which ones, the same two numbers of 64 bits, `seed`, always say.
+    """
     _require_fitting(query, key, value)
-    if query.__class__ is not np.ndarray and (library := backend_of(query).attention) is not None:
-        found = library(query, key, value, bias, causal, scale)
+    if (library := _library(query)) is not None:
+        found = library(query, key, value, bias, causal, scale, dropout, seed)
         if found is not None:
             return found
-    out, logarithms = attention(*_widened(query, key, value, bias), causal, scale)
+    given = _widened(query, key, value, bias)
+    out, logarithms = attention(*given, causal, scale)
+    if dropout:
+        kept = _kept(query, key, value, bias, causal, scale, dropout, seed, out.dtype)
+        out = np.matmul(weights(given[0], given[1], given[3], logarithms, causal, scale) * kept, given[2])
     return out.astype(query.dtype, copy=False), logarithms
 
 
 @native.in_pool
 def fused_attention_backward(
-    above: Array, query: Array, key: Array, value: Array, bias: Array | None, out: Array, logsumexp: Array, causal: bool, scale: float
-) -> tuple[Array, Array, Array]:
+    above: Array, query: Array, key: Array, value: Array, bias: Array | None, out: Array, logsumexp: Array, causal: bool, scale: float, dropout: float,
+    seed: Array | None
+) -> tuple[Array, Array, Array]:  # fmt: skip
     """The gradients of queries, keys and values, by a library of the device, where there is one for these; else from the beginning."""
     _require_fitting(query, key, value)
-    if query.__class__ is not np.ndarray and (library := backend_of(query).attention) is not None:
-        found = library.backward(above, query, key, value, bias, out, logsumexp, causal, scale)
+    if (library := _library(query)) is not None:
+        found = library.backward(above, query, key, value, bias, out, logsumexp, causal, scale, dropout, seed)
         if found is not None:
             return found
     given, wide = _widened(query, key, value, bias), widened(above)
     means, logarithms = attention(*given, causal, scale)
-    gradients = attention_backward(wide, *given, logarithms, sum(wide * means, -1, False, None), causal, scale)
+    if dropout:
+        kept = _kept(query, key, value, bias, causal, scale, dropout, seed, wide.dtype)
+        gradients = _all_at_once(wide, *given, logarithms, causal, scale, kept)
+    else:
+        gradients = attention_backward(wide, *given, logarithms, sum(wide * means, -1, False, None), causal, scale)
     to_query, to_key, to_value = (x.astype(query.dtype, copy=False) for x in gradients)
     return to_query, to_key, to_value
+
+
+def _all_at_once(
+    above: Array, query: Array, key: Array, value: Array, bias: Array | None, logarithms: Array, causal: bool, scale: float, kept: Array
+) -> tuple[Array, Array, Array]:
+    """The gradients of queries, keys and values where weights are multiplied by what is kept of them."""
+    of_all = weights(query, key, bias, logarithms, causal, scale)
+    to_weights = np.matmul(above, value.swapaxes(-1, -2)) * kept
+    to_scores = of_all * (to_weights - sum(of_all * to_weights, -1, True, None)) * scale
+    return np.matmul(to_scores, key), np.matmul(to_scores.swapaxes(-1, -2), query), np.matmul((of_all * kept).swapaxes(-1, -2), above)
+
+
+@native.in_pool
+def fused_attention_kept(
+    query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float, dropout: float, seed: Array
+) -> Array:  # fmt: skip
+    """What `fused_attention` multiplies weights by, of which derivatives of second order are made: a single one without dropout."""
+    _require_fitting(query, key, value)
+    if not dropout:
+        return np.ones_like(query, shape=1)
+    return _kept(query, key, value, bias, causal, scale, dropout, seed, query.dtype)
+
+
+def _kept(
+    query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float, dropout: float, seed: Array | None, dtype: Any
+) -> Array:  # fmt: skip
+    """Zero where a weight is left out, elsewhere what the others are multiplied by: as the library of the device chooses, else by numbers of our own."""
+    if seed is None:
+        raise RuntimeError("attention: dropout wants a seed, two numbers of 64 bits")
+    kept = None if (library := _library(query)) is None else library.kept(query, key, value, bias, causal, scale, dropout, seed)
+    if kept is None:
+        shape = *query.shape[:-1], key.shape[-2]
+        places, (number, offset) = module_of(query).arange(math.prod(shape), dtype=np.uint64), seed.astype(np.uint64)
+        drawn = philox((places & WORD, places >> HALF, offset & WORD, offset >> HALF), number)[0]
+        kept = (drawn >= np.uint64(round(dropout * 2**32))).reshape(shape)
+    return kept.astype(dtype) * dtype.type(1 / (1 - dropout))
+
+
+def _library(query: Array) -> Any:
+    """What attends to arrays of a device; None for NumPy's, and where there is none."""
+    return None if query.__class__ is np.ndarray else backend_of(query).attention
 
 
 @native.in_pool

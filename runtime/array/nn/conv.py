@@ -40,12 +40,15 @@ def columns(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Si
     return windows.reshape(x.shape[0], x.shape[1] * prod(kernel), prod(count)), count
 
 
-def _by_library(weight: Array | None, x: Array | None, windows: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes) -> Array | None:
-    """The weight, the images or the windows, whichever is None, of a shape, by a library of the device; None where there is none, or it cannot."""
+def _by_library(
+    weight: Array | None, x: Array | None, windows: Array | None, bias: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes
+) -> Array | None:
+    """The weight, or the images or windows with a bias, whichever is None, of a shape, by a library of the device; None where there is none, or it cannot."""
     one = windows if x is None else x
     if one.__class__ is np.ndarray or (library := backend_of(one).convolution) is None:
         return None
-    return library(*(a if a is None else contiguous(a) for a in (weight, x, windows)), tuple(shape), tuple(stride), tuple(padding), tuple(dilation))
+    weight, x, windows, bias = (a if a is None else contiguous(a) for a in (weight, x, windows, bias))
+    return library(weight, x, windows, tuple(shape), tuple(stride), tuple(padding), tuple(dilation), bias)
 
 
 def _prepared(array: Array) -> Array:
@@ -59,9 +62,9 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
     _check(x, weight, bias, padding, dilation, groups)
     dtype = x.dtype
     count = [window_count(*along, False) for along in zip(x.shape[2:], weight.shape[2:], stride, padding, dilation)]
-    found = _by_library(weight, x, None, (x.shape[0], weight.shape[0], *count), stride, padding, dilation)
+    found = _by_library(weight, x, None, bias, (x.shape[0], weight.shape[0], *count), stride, padding, dilation)
     if found is not None:
-        return found if bias is None else np.add(found, bias, out=found)
+        return found
     x, weight, bias = _prepared(x), _prepared(weight), bias if bias is None else _prepared(bias)
     out = empty_on_backend_of(x, (x.shape[0], weight.shape[0], *count), x.dtype)
     if not native.convolve(out, x, weight, bias, stride, padding, dilation, groups):
@@ -78,9 +81,9 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
 def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """The transpose of a convolution of images of a shape, as a function of these."""
     _check_dtypes(grad, weight, bias)
-    found = _by_library(weight, None, grad, shape, stride, padding, dilation)
+    found = _by_library(weight, None, grad, bias, shape, stride, padding, dilation)
     if found is not None:
-        return found if bias is None else np.add(found, bias, out=found)
+        return found
     dtype = grad.dtype
     grad, weight, bias = _prepared(grad), _prepared(weight), bias if bias is None else _prepared(bias)
     out = empty_on_backend_of(grad, tuple(shape), grad.dtype)
@@ -102,7 +105,7 @@ def convolution_input(grad: Array, weight: Array, shape: Sizes, stride: Sizes, p
 @native.in_pool
 def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """The gradient of a convolution with respect to its weight."""
-    found = _by_library(None, x, grad, shape, stride, padding, dilation)
+    found = _by_library(None, x, grad, None, shape, stride, padding, dilation)
     if found is not None:
         return found
     dtype = grad.dtype

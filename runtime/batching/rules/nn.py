@@ -7,6 +7,7 @@ from typing import Any
 from specgrad.core.dispatch.op import call
 
 from .call import BatchedCall
+from .dims import of_input
 
 
 def images(c: BatchedCall) -> Any:
@@ -22,6 +23,11 @@ def images_and_places(c: BatchedCall) -> Any:
 def images_of_all_inputs(c: BatchedCall) -> Any:
     """`images` where every tensor is a batch."""
     return _joined(c, c.op.tensors)
+
+
+def attention(c: BatchedCall) -> Any:
+    """All samples as one batch; with dropout one by one, since what a seed leaves out depends on the place in a batch."""
+    return of_input(c) if c.args[-1] is None else None
 
 
 def of_samples(c: BatchedCall, index: int) -> Any:

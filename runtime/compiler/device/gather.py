@@ -19,6 +19,7 @@ WIDTHS = (1, 2, 4, 8, 16)  # bytes that are copied at once
 INDICES = {"int32": "int32_t", "int64": "int64_t"}
 _OF_BLOCK = 128 * 4  # threads, and what each copies: csrc/device/layout.h
 _STRIDES = 28  # where they begin in a plan: csrc/launch.c
+_STRIDED = LAYOUTS.index("strided")
 _PLACES = 3  # for which a plan has strides: the array, the index, the result
 
 
@@ -92,9 +93,9 @@ def strides_of(
 def planned(pointers: list[int], itemsizes: list[int], shape: tuple[int, ...], strides: list[int]) -> Any:
     """What a kernel is told of three arrays of one shape, SG_EACH elements of which are a thread's; None where `sg_device_plan` has no layout for them."""
     numbers = table._ffi.new("uint32_t[]", _STRIDES + 8 * _PLACES)
-    if table._lib.sg_device_plan(_PLACES, _PLACES, [*range(_PLACES)], pointers, itemsizes, len(shape), list(shape), strides, numbers):
+    if table._lib.sg_device_plan(_STRIDED + 1, _PLACES, _PLACES, [*range(_PLACES)], pointers, itemsizes, len(shape), list(shape), strides, numbers):
         return None
-    if numbers[0] != LAYOUTS.index("strided"):  # of one dimension, which all have alike, there are no strides in it: i / size = i >> 31
+    if numbers[0] != _STRIDED:  # of one dimension, which all have alike, there are no strides in it: i / size = i >> 31
         numbers[3], numbers[4], numbers[5], numbers[6] = 1, numbers[1], 0, 31
         numbers[_STRIDES], numbers[_STRIDES + 1], numbers[_STRIDES + 2] = 1, 1, 1
     numbers[0], numbers[2] = 0, -(-numbers[1] // _OF_BLOCK)

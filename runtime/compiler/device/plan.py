@@ -75,7 +75,7 @@ def plan_of(source: Source, pointers: Sequence[int], itemsizes: Sequence[int], s
         failed = lib.sg_device_plan_rows(len(kinds), len(places), len(places) - len(source.results), places, *given, to)
     else:
         to = ffi.new("uint32_t[]", _HEAD + 8 * len(kinds))
-        failed = lib.sg_device_plan(len(kinds), len(places), places, *given, to)
+        failed = lib.sg_device_plan(len(source.layouts), len(kinds), len(places), places, *given, to)
     return None if failed else Plan(source, to)
 
 

@@ -12,7 +12,7 @@ import numpy as np
 
 from specgrad.codegen.paths import paths
 
-LAYOUTS = ("vectors", "elements", "strided")  # contiguous from multiples of 16 bytes; contiguous; any
+LAYOUTS = ("vectors", "elements", "strided", "inner")  # contiguous from multiples of 16 bytes; contiguous; any; any of whole vectors along one dimension
 ROW_LAYOUTS = (
     "warp4",
     "warp8",

@@ -11,6 +11,7 @@ from specgrad.array.nn.attention_backends import SDPBackend, allowed
 from specgrad.core.base.dtypes import bfloat16, bool_, float16, float32, float64
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import ones, zeros
+from specgrad.core.factories.random import dropout_seed
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -36,8 +37,10 @@ def scaled_dot_product_attention(
     if query.numel() and key.numel() and value.numel():
         scale = 1 / math.sqrt(query.shape[-1]) if scale is None else scale
         way = None if allowed.is_anything else chosen(asked, lambda asked: why_not_fused(asked, scale))
-        if way is not SDPBackend.MATH and not dropout_p:
-            return _in_blocks(asked, scale, way is not SDPBackend.EFFICIENT_ATTENTION)
+        if way is not SDPBackend.MATH:
+            found = _in_blocks(asked, scale, way is not SDPBackend.EFFICIENT_ATTENTION)
+            if found is not None:
+                return found
     return _by_all_weights(asked, scale)
 
 
@@ -70,18 +73,24 @@ def _sharing_keys(query: Tensor, key: Tensor, value: Tensor, mask: Tensor | None
     return ops.unflatten(query, -3, (heads, together)), ops.unsqueeze(key, -3), ops.unsqueeze(value, -3), mask
 
 
-def _in_blocks(asked: SDPAParams, scale: float, may_fuse: bool) -> Tensor:
-    """Attention without dropout, in memory that grows with the length; of float16 and bfloat16 it is computed in float32."""
+def _in_blocks(asked: SDPAParams, scale: float, may_fuse: bool) -> Tensor | None:
+    """Attention in memory that grows with the length; of float16 and bfloat16 it is computed in float32. None with dropout, but by a library of the device."""
+    dtype = asked.query.dtype
+    may_fuse = may_fuse and (dtype is float16 or dtype is bfloat16)
+    if asked.dropout and (not may_fuse or _why_no_dropout(asked)):
+        return None
     query, key, value, mask = _with_heads(asked)
-    dtype = query.dtype
     wide = dtype if dtype is float32 or dtype is float64 else float32
     if mask is not None:
         mask = _hidden(mask, wide) if mask.dtype is bool_ else mask.to(wide)
-    if may_fuse and (dtype is float16 or dtype is bfloat16):
+    if may_fuse:
         together = _together(query, key, value, mask)
-        if _is_fused(*together, asked.is_causal, scale):
-            found = ops._fused_attention(*together, asked.is_causal, scale)[0]
+        if _is_fused(*together, asked.is_causal, scale, asked.dropout):
+            seed = dropout_seed(beside(query)) if asked.dropout else None
+            found = ops._fused_attention(*together, asked.is_causal, scale, asked.dropout, seed)[0]
             return found if query is asked.query else ops.flatten(found, -4, -3)
+    if asked.dropout:
+        return None
     if wide is dtype:
         found = ops._blocked_attention(*_together(query, key, value, mask), asked.is_causal, scale)[0]
     else:
@@ -100,18 +109,25 @@ def _with_heads(asked: SDPAParams) -> tuple[Tensor, Tensor, Tensor, Tensor | Non
     return query, *(ops.repeat_interleave(t, query.shape[-3] // t.shape[-3], -3) for t in (key, value)), mask
 
 
-def _is_fused(query: Tensor, key: Tensor, value: Tensor, bias: Tensor | None, causal: bool, scale: float) -> bool:
-    return is_fused(query._array, key._array, value._array, None if bias is None else bias._array, causal, scale)
+def _is_fused(query: Tensor, key: Tensor, value: Tensor, bias: Tensor | None, causal: bool, scale: float, dropout: float) -> bool:
+    return is_fused(query._array, key._array, value._array, None if bias is None else bias._array, causal, scale, dropout)
+
+
+def _why_no_dropout(asked: SDPAParams) -> str:
+    """Why no library of a device is asked for dropout; "" if it may be."""
+    if asked.attn_mask is not None and asked.attn_mask.requires_grad:
+        return "With dropout the library gives no gradient to a mask."
+    return "" if 0 < asked.dropout < 1 else "The library leaves out some of the weights, not all."
 
 
 def why_not_fused(asked: SDPAParams, scale: float) -> str:
     """Why no library of the device attends to these; "" if one does."""
-    if asked.dropout:
-        return "The library is not asked for dropout."
+    if asked.dropout and (reason := _why_no_dropout(asked)):
+        return reason
     query, key, value, mask = _with_heads(asked)
     if mask is not None:
         mask = _hidden(mask, float32) if mask.dtype is bool_ else mask.to(float32)
-    if _is_fused(*_together(query, key, value, mask), asked.is_causal, scale):
+    if _is_fused(*_together(query, key, value, mask), asked.is_causal, scale, asked.dropout):
         return ""
     return "There is no such library, or it has no kernel for these dtypes, shapes and masks on this device."
 

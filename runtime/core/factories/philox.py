@@ -16,35 +16,18 @@ import numpy as np
 
 from specgrad.array.backends import Backend, backend_of
 from specgrad.array.dtypes import traits
+from specgrad.array.nn.philox import HALF as _HALF
+from specgrad.array.nn.philox import WORD as _WORD
+from specgrad.array.nn.philox import philox
 from specgrad.array.pointwise import special
 from specgrad.core.base.locks import lock
 
-_MULTIPLIERS, _STEPS = (0xD2511F53, 0xCD9E8D57), (0x9E3779B9, 0xBB67AE85)
-_ROUNDS = 10
-_WORD = np.uint64(2**32 - 1)
-_HALF = np.uint64(32)
 _TAIL = 9.0  # standard deviations beyond which no uniform number of 53 bits leads
 _STEPS_OF_BISECTION = 40  # counts up to 2**70 spread over less than 2**40
 _STEPS_OF_HALVES = 14  # and those of float16's largest number over less than 2**14
 
 Method = TypeVar("Method", bound=Callable[..., Any])
 Draw = tuple[int, int, Any]  # the key, the number of the draw, and None or two words of the device: what is added to it, and bits in which the key is another
-
-
-def philox(counter: tuple[Any, Any, Any, Any], key: Any) -> tuple[Any, Any, Any, Any]:
-    """Four words of 32 bits for each counter of four such words, all of them in uint64.
-
-    Args:
-        counter: numbers or arrays.
-        key: of 64 bits, in uint64.
-    """
-    a, b, c, d = counter
-    first, second = key & _WORD, key >> _HALF
-    for _ in range(_ROUNDS):
-        left, right = a * np.uint64(_MULTIPLIERS[0]), c * np.uint64(_MULTIPLIERS[1])
-        a, b, c, d = (right >> _HALF) ^ b ^ first, right & _WORD, (left >> _HALF) ^ d ^ second, left & _WORD
-        first, second = (first + np.uint64(_STEPS[0])) & _WORD, (second + np.uint64(_STEPS[1])) & _WORD
-    return a, b, c, d
 
 
 def _there(method: Method) -> Method:

@@ -64,6 +64,7 @@ def in_dtype(array: Any, wanted: dtype) -> Any:
         return array.astype(wanted.numpy, copy=False)
 
 
+_MOST_OF_A_SEED = 2**62  # far from where numbers of 64 bits begin again
 DRAWN = (np.float32, np.float64)  # what NumPy draws
 
 
@@ -408,6 +409,12 @@ def bernoulli_mask(shape: Sequence[int], probability: float, device: Any = None)
     if device is not None and is_of_device(random := source_of(None, device)):
         return from_array(random.trues(probability, tuple(shape)))
     return from_array(placed(np.asarray(default_generator._random.random(tuple(shape), np.float32) < probability), device))
+
+
+@random_function
+def dropout_seed(device: Any) -> Tensor:
+    """Two numbers of 64 bits by which a library of a device chooses what to leave out: a seed, and where its numbers begin."""
+    return from_array(source_of(None, device).integers(0, _MOST_OF_A_SEED, (2,)))
 
 
 @random_function

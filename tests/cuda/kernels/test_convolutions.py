@@ -105,10 +105,30 @@ def test_all_geometries(dtype: str, found: Any) -> None:
         padding = [min(p, d * (k - 1) // 2) for p, d, k in zip(options["padding"], dilation, kernel)]  # so that something is left
         spread = {**options, "padding": padding, "output_padding": [min(more, max(s, d) - 1) for s, d in zip(steps, dilation)]}
         turned = TRANSPOSED[dims]
-        want, got = (results(partial(turned, **spread), device, windows, w) for device in ("cpu", "cuda"))
+        bias = numbers(of_images[1:2], getattr(sg, dtype), trial + 3)
+        want, got = (results(partial(turned, **spread), device, windows, w, bias) for device in ("cpu", "cuda"))
         assert all(sg.allclose(one.double(), other.double(), rtol=0.01, atol=0) for one, other in zip(got, want)), (of_images, of_weight, spread)
         assert found.launched["cudnn"] == 6, (of_images, of_weight, spread)
     assert not convolutions_library().twin_refused()
+
+
+@pytest.mark.parametrize("dtype", TYPES)
+def test_a_bias_is_added_by_the_same_launch(dtype: str, found: Any) -> None:
+    """Wherever it lies."""
+    x, w, b = images(getattr(sg, dtype))
+    on_x, on_w, long = (t.to("cuda") for t in (x, w, sg.cat([b[:1], b.flip(0), b])))
+    views: tuple[Callable[[Any], Any], ...] = (lambda t: t[7:], lambda t: t[1:7].flip(0))
+    for view in views:
+        assert sg.equal(convolved(on_x, on_w, view(long)).cpu(), convolved(x, w, b))
+        assert engine(found).startswith("cudnn") and not convolutions_library().twin_refused()
+
+
+@pytest.mark.parametrize(("offers", "sum_of_three"), [(-1, 2050), (PLAIN, 2048)])
+def test_a_bias_is_added_before_anything_is_rounded(offers: int, sum_of_three: int, found: Any) -> None:
+    """But where heuristics know no engine for both: then a convolution by one that they know, and another launch."""
+    convolutions_library().twin_offers(offers)
+    x, w, b = sg.tensor([[[[2048.0]], [[1.0]]]]).half(), sg.ones(1, 2, 1, 1).half(), sg.tensor([1.0]).half()
+    assert F.conv2d(x.to("cuda"), w.to("cuda"), b.to("cuda")).item() == sum_of_three
 
 
 def test_views_are_copied_where_they_must_be(found: Any) -> None:
@@ -215,7 +235,7 @@ def test_what_has_no_plan_goes_the_other_way_and_is_not_asked_for_again(found: A
     before = convolutions_library().twin_asked()
     for _ in range(3):
         assert (convolved(x.to("cuda"), w.to("cuda"), b.to("cuda")).cpu() == want).all()
-    assert convolutions_library().twin_asked() == before + 2 and not found.launched["cudnn"], "heuristics, and the fallback"
+    assert convolutions_library().twin_asked() == before + 3 and not found.launched["cudnn"], "heuristics, with the bias and without it, and the fallback"
 
 
 def test_what_the_library_takes_for_an_error_is_told(found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,7 +263,7 @@ def test_the_workspace_has_a_limit(found: Any, monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_plan_is_made_once(found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(convolutions, "_MOST_ALIGNED", 4)  # memory of the host is where it is
-    x, w, _ = (t.to("cuda") for t in images())
+    x, w, b = (t.to("cuda") for t in images())
     convolved(x, w)
     anew: dict[str, Callable[[], Any]] = {
         "the same": lambda: None,
@@ -253,6 +273,7 @@ def test_a_plan_is_made_once(found: Any, monkeypatch: pytest.MonkeyPatch) -> Non
         "a stride": lambda: convolved(x, w, stride=1),
         "a padding": lambda: convolved(x, w, padding=2),
         "a dilation": lambda: convolved(x, w, dilation=2),
+        "a bias": lambda: convolved(x, w, b),
         "the gradient to images": lambda: F.conv_transpose2d(convolved(x, w), w, stride=2, padding=1, groups=2),
     }
     for what, call in anew.items():
@@ -374,7 +395,7 @@ def test_threads_take_turns(found: Any) -> None:
     convolution, ones = DeviceConvolutions(Library(BACKENDS["cuda"])), cupy.ones((2, 2, 4, 4), "float32")
     given: Any = (ones, ones, None, (2, 2, 1, 1), (1, 1), (0, 0), (1, 1))
     plan = convolution(*given) is not None and convolution._plan(
-        0, "float32", False, "windows", ((2, 2, 4, 4), (2, 2, 4, 4), (2, 2, 1, 1)), ((0, 0), (1, 1), (1, 1)), (4, 4, 4)
+        0, "float32", False, "windows", ((2, 2, 4, 4), (2, 2, 4, 4), (2, 2, 1, 1)), ((0, 0), (1, 1), (1, 1)), (4, 4, 4), 0
     )
     space, outs = cupy.empty((1 << 12,), "uint8"), [cupy.empty((2, 2, 1, 1), "float32") for _ in range(2)]
     lib = cudnn.table._lib

@@ -11,7 +11,8 @@ from scipy import stats
 
 import specgrad as sg
 from specgrad.array.backends import NUMPY
-from specgrad.core.factories.philox import Philox, philox
+from specgrad.array.nn.philox import philox
+from specgrad.core.factories.philox import Philox
 
 MANY = 20_000
 LEAST = 1e-4  # of the probability that what is drawn is of another distribution; the seed is fixed
