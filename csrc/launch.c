@@ -160,6 +160,7 @@ int sg_device_plan_rows(int all, int count, int inputs, const int *places, const
     plan->elements = (uint32_t)rows;
     if (!rows)
         return 0;
+    outer[0] = 0; /* where no dimension is left, and it is not read */
     for (int a = 0; a < count; a++)
         memcpy(outer + a * (ndim - 1), strides + a * ndim, sizeof(sg_index) * (size_t)(ndim - 1));
     const int dims = collapsed(count, ndim - 1, shape, outer, sizes, steps);
