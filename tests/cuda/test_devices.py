@@ -459,6 +459,16 @@ def test_wrong_indices_are_told_when_the_host_waits(name: str) -> None:
     assert found.cpu().shape == found.shape, "it is told once"
 
 
+@on_both
+def test_what_is_refused_leaves_nothing_to_be_told_later() -> None:
+    yes, no = (sg.tensor([value], device="cuda") for value in (True, False))
+    with pytest.raises(NotImplementedError, match="'Bool'"):
+        sg.fmod(yes, no)
+    sg.cuda.synchronize()
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        sg.fmod(yes.long(), no).cpu()
+
+
 def test_many_checks_are_kept_as_few() -> None:
     x, wrong = sg.ones(3, device="cuda"), sg.full((1,), 3, device="cuda")
     x.gather(0, wrong)

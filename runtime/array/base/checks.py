@@ -7,17 +7,21 @@ from typing import Any
 import numpy as np
 
 from ..backends import at, is_array, refuse_if_any
-from ..dtypes import traits
+from ..dtypes import Traits, traits
 from .tools import all_true
 
 BOOL = np.dtype(bool)
 STEPS = 1 << 18  # the highest degree of a polynomial that single steps lead to, as in csrc/polynomials.h
 
 
+def _kind(operand: Any) -> Traits:
+    array = getattr(operand, "_array", operand)
+    return traits[getattr(array, "dtype", None) or np.dtype(type(array))]
+
+
 def _is_integral(operand: Any) -> bool:
     """Whether an operand holds integers or bools."""
-    array = getattr(operand, "_array", operand)
-    kind = traits[getattr(array, "dtype", None) or np.dtype(type(array))]
+    kind = _kind(operand)
     return kind.is_integer or kind.is_bool
 
 
@@ -29,8 +33,9 @@ def divides_by_zero(dividend: Any, divisor: Any) -> bool:
         return False
     numbers = getattr(divisor, "_array", divisor)
     if is_array(numbers) and not isinstance(numbers, np.ndarray):
-        with at(numbers):
-            refuse_if_any(numbers == 0, RuntimeError("ZeroDivisionError"))
+        if not (_kind(divisor).is_bool and _kind(dividend).is_bool):  # which are refused by their dtype: what is found later would be told of another op
+            with at(numbers):
+                refuse_if_any(numbers == 0, RuntimeError("ZeroDivisionError"))
         return False
     if isinstance(numbers, np.ndarray) and numbers.__class__ is not np.ndarray:
         return False  # one sample of a batch, of which all are asked together
