@@ -37,9 +37,6 @@ from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.core.tape.views import changes_freely, view_of
 
-k__logistic = _k["_logistic"]
-k__logistic_backward_self = _k["_logistic_backward_self"]
-k__logistic_tangent_self = _k["_logistic_tangent_self"]
 k_add = _k["add"]
 k_div = _k["div"]
 k_div_backward_self = _k["div_backward_self"]
@@ -83,7 +80,6 @@ k_xlogy = _k["xlogy"]
 k_xlogy_backward = _k["xlogy_backward"]
 k_xlogy_backward_other = _k["xlogy_backward_other"]
 k_xlogy_backward_self = _k["xlogy_backward_self"]
-k__logistic_same = k__logistic.same
 k_exp_same = k_exp.same
 k_exp2_same = k_exp2.same
 k_expm1_same = k_expm1.same
@@ -1161,118 +1157,6 @@ def rsqrt_(input):
     except Exception:
         hide_frames()
         raise
-
-
-# ---- _logistic(Tensor self) -> Tensor
-
-
-def __logistic_forward(self_):
-    return k__logistic(self_)
-
-
-class LogisticBackward0(Node):
-    """self: grad * (result * _logistic(-self)).conj()"""
-
-    __slots__ = ("self_", "self_changes", "result", "result_changes")
-    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
-    inputs = ("self",)
-
-    def run_arrays(self, grad, freed):
-        if self.self_changes[0] > self.seq:
-            raise stale(self, "self")
-        if self.result_changes[0] > self.seq:
-            raise stale(self, "result")
-        grad_self = k__logistic_backward_self(grad, self.result, self.self_)
-        if freed:
-            self.release(freed)
-        return (grad_self,)
-
-    def run_tensors(self, grad, freed):
-        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        result = saved_result(self, "result", self.result, self.result_changes, 0)
-        grad_self = ops.mul(grad, ops.conj(ops.mul(result, ops._logistic(ops.neg(self_)))))
-        if freed:
-            self.release(freed)
-        return (grad_self,)
-
-    def release(self, freed):
-        self.self_ = None
-        self.self_changes = freed
-        self.result = None
-        self.result_changes = freed
-
-
-def _record__logistic(edges, arrays, changes, results, result_changes):
-    (self_node,) = edges
-    (self_array,) = arrays
-    (self_changes,) = changes
-    (result_array,) = results
-    (result_changes,) = result_changes
-    node = new(LogisticBackward0)
-    node.next = (self_node,)
-    node.seq = next_seq()
-    node.extra = None
-    node.self_ = self_array
-    node.self_changes = self_changes
-    node.result = result_array
-    node.result_changes = result_changes
-    return node
-
-
-def _tangent_arrays__logistic_result(self_p, self_t, result):
-    return k__logistic_tangent_self(self_t, result, self_p)
-
-
-def _tangent_tensors__logistic_result(self_p, self_t, result):
-    return ops.mul(self_t, ops.mul(result, ops._logistic(ops.neg(self_p))))
-
-
-op__logistic = Op(
-    "_logistic",
-    "_logistic(Tensor self) -> Tensor",
-    params=(("input", "Tensor"),),
-    positional=1,
-    required=("input",),
-    forward=__logistic_forward,
-    record=_record__logistic,
-    edges=(0,),
-    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
-    tangents={"result": (_tangent_arrays__logistic_result, _tangent_tensors__logistic_result)},
-    saves_self_for=("input",),
-)
-
-
-def _logistic(input):
-    """Used by the formulas of other ops."""
-    try:
-        if input.__class__ is not Tensor or modes.observers:
-            return general(op__logistic, (input,))
-        self_array = input._array
-        self_changes = input._changes
-        self_node = input._node
-        result_array = k__logistic_same(self_array)
-        if result_array is None:
-            return general(op__logistic, (input,))
-        out = plain_tensor(result_array)
-        if self_node is None or (modes.no_grad and left_out()):
-            return out
-        result_changes = out._changes
-        node = new(LogisticBackward0)
-        node.next = (self_node,)
-        node.seq = next_seq()
-        node.extra = None
-        node.self_ = self_array
-        node.self_changes = self_changes
-        node.result = result_array
-        node.result_changes = result_changes
-        out._node = node
-        return out
-    except Exception:
-        hide_frames()
-        raise
-
-
-op__logistic.call = _logistic
 
 
 # ---- logaddexp(Tensor self, Tensor other) -> Tensor

@@ -227,10 +227,6 @@ def rsqrt(self_):
     return pointwise.rsqrt(self_)
 
 
-def _logistic(self_):
-    return pointwise.sigmoid(self_)
-
-
 def logaddexp(self_, other, x):
     return np.where(np.equal(self_, other), np.add(self_, x), np.where(np.equal(np.real(other), -np.inf), self_, np.where(np.less(np.real(self_), np.real(other)), np.add(other, pointwise.log1p(np.exp(np.subtract(self_, other)))), np.add(self_, pointwise.log1p(np.exp(np.subtract(other, self_)))))))
 
@@ -337,6 +333,10 @@ def polygamma(n, self_):
 
 def special_ndtr(self_):
     return pointwise.special('ndtr', self_)
+
+
+def sigmoid(self_):
+    return pointwise.sigmoid(self_)
 
 
 def logit(self_):
@@ -1376,14 +1376,6 @@ def rsqrt_tangent_self(self_t, result):
     return np.multiply(np.multiply(-0.5, self_t), np.multiply(np.multiply(result, result), result))
 
 
-def _logistic_backward_self(grad, result, self_):
-    return np.multiply(grad, np.conjugate(np.multiply(result, pointwise.sigmoid(np.negative(self_)))))
-
-
-def _logistic_tangent_self(self_t, result, self_p):
-    return np.multiply(self_t, np.multiply(result, pointwise.sigmoid(np.negative(self_p))))
-
-
 def logaddexp_backward_self(grad, self_, other):
     return np.multiply(grad, np.conjugate(pointwise.sigmoid(np.subtract(self_, other))))
 
@@ -1654,6 +1646,14 @@ def sigmoid_backward_self(grad, result):
 
 def sigmoid_tangent_self(self_t, result):
     return np.multiply(self_t, np.multiply(np.subtract(1, result), result))
+
+
+def _logistic_backward_self(grad, result, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(result, pointwise.sigmoid(np.negative(self_)))))
+
+
+def _logistic_tangent_self(self_t, result, self_p):
+    return np.multiply(self_t, np.multiply(result, pointwise.sigmoid(np.negative(self_p))))
 
 
 def logit_backward_self(grad, self_):
@@ -2496,7 +2496,6 @@ KERNELS = {
     "log10": (log10, ('same',), ('same',), "elements", True, "fc"),
     "log1p": (log1p, ('same',), ('same',), "elements", True, "fc"),
     "rsqrt": (rsqrt, ('same',), ('same',), "elements", True, "fc"),
-    "_logistic": (_logistic, ('same',), ('same',), "elements", True, "fc"),
     "logaddexp": (logaddexp, ('same', 'same', 'real'), ('same',), "elements", True, "fc"),
     "logaddexp2": (logaddexp2, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
     "xlogy": (xlogy, ('same', 'same'), ('same',), "elements", True, "f"),
@@ -2524,6 +2523,7 @@ KERNELS = {
     "digamma": (digamma, ('same',), ('same',), "elements", True, "f"),
     "polygamma": (polygamma, ('real', 'same'), ('same',), "elements", True, "f"),
     "special_ndtr": (special_ndtr, ('same',), ('same',), "elements", True, "f"),
+    "sigmoid": (sigmoid, ('same',), ('same',), "elements", True, "fc"),
     "logit": (logit, ('same',), ('same',), "elements", True, "f"),
     "logit_2": (logit_2, ('same', 'real', 'real'), ('same',), "elements", True, "f"),
     "_bessel_one_near": (_bessel_one_near, ('same',), ('same',), "elements", True, "f"),
@@ -2782,8 +2782,6 @@ KERNELS = {
     "sqrt_tangent_self": (sqrt_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "rsqrt_backward_self": (rsqrt_backward_self, ('same', 'same'), ('same',), "elements", True, "fc"),
     "rsqrt_tangent_self": (rsqrt_tangent_self, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "_logistic_backward_self": (_logistic_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_logistic_tangent_self": (_logistic_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "logaddexp_backward_self": (logaddexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "logaddexp_backward": (logaddexp_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
     "logaddexp_tangent_self": (logaddexp_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
@@ -2852,6 +2850,8 @@ KERNELS = {
     "special_ndtr_backward_self": (special_ndtr_backward_self, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
     "sigmoid_backward_self": (sigmoid_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "sigmoid_tangent_self": (sigmoid_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
+    "_logistic_backward_self": (_logistic_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_logistic_tangent_self": (_logistic_tangent_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "logit_backward_self": (logit_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "logit_backward_self_2": (logit_backward_self_2, ('same', 'same', 'real', 'real'), ('same',), "elements", True, "f"),
     "logit_backward_self_3": (logit_backward_self_3, ('same', 'same', 'real', 'real'), ('same',), "elements", True, "f"),

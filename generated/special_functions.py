@@ -55,7 +55,8 @@ k__gegenbauer = _k["_gegenbauer"]
 k__gegenbauer_backward_self = _k["_gegenbauer_backward_self"]
 k__laguerre = _k["_laguerre"]
 k__laguerre_backward_self = _k["_laguerre_backward_self"]
-k__logistic = _k["_logistic"]
+k__logistic_backward_self = _k["_logistic_backward_self"]
+k__logistic_tangent_self = _k["_logistic_tangent_self"]
 k__spherical_slope = _k["_spherical_slope"]
 k__spherical_slope_backward_self = _k["_spherical_slope_backward_self"]
 k_digamma = _k["digamma"]
@@ -86,6 +87,7 @@ k_logit_backward_self_4 = _k["logit_backward_self_4"]
 k_polygamma = _k["polygamma"]
 k_polygamma_backward_self = _k["polygamma_backward_self"]
 k_polygamma_tangent_self = _k["polygamma_tangent_self"]
+k_sigmoid = _k["sigmoid"]
 k_sigmoid_backward_self = _k["sigmoid_backward_self"]
 k_sigmoid_tangent_self = _k["sigmoid_tangent_self"]
 k_special_airy_ai = _k["special_airy_ai"]
@@ -156,7 +158,6 @@ k__bessel_k_ratio_same = k__bessel_k_ratio.same
 k__bessel_one_near_same = k__bessel_one_near.same
 k__gegenbauer_same = k__gegenbauer.same
 k__laguerre_same = k__laguerre.same
-k__logistic_same = k__logistic.same
 k__spherical_slope_same = k__spherical_slope.same
 k_digamma_same = k_digamma.same
 k_erf_same = k_erf.same
@@ -169,6 +170,7 @@ k_lgamma_same = k_lgamma.same
 k_logit_same = k_logit.same
 k_logit_2_same = k_logit_2.same
 k_polygamma_same = k_polygamma.same
+k_sigmoid_same = k_sigmoid.same
 k_special_airy_ai_same = k_special_airy_ai.same
 k_special_bessel_j0_same = k_special_bessel_j0.same
 k_special_bessel_j1_same = k_special_bessel_j1.same
@@ -216,7 +218,6 @@ k_special_shifted_chebyshev_polynomial_u_any = k_special_shifted_chebyshev_polyn
 k_special_shifted_chebyshev_polynomial_v_any = k_special_shifted_chebyshev_polynomial_v.any
 k_special_shifted_chebyshev_polynomial_w_any = k_special_shifted_chebyshev_polynomial_w.any
 k_special_zeta_any = k_special_zeta.any
-k__logistic_into = k__logistic.into
 k_digamma_into = k_digamma.into
 k_erf_into = k_erf.into
 k_erfc_into = k_erfc.into
@@ -227,6 +228,7 @@ k_igammac_into = k_igammac.into
 k_lgamma_into = k_lgamma.into
 k_logit_into = k_logit.into
 k_logit_2_into = k_logit_2.into
+k_sigmoid_into = k_sigmoid.into
 
 
 # ---- erf(Tensor self) -> Tensor
@@ -1076,7 +1078,7 @@ op_special_ndtr.call = special_ndtr
 
 
 def _sigmoid_forward(self_):
-    return k__logistic(self_)
+    return k_sigmoid(self_)
 
 
 class SigmoidBackward0(Node):
@@ -1150,7 +1152,7 @@ def sigmoid(input, out=None):
             return general(op_sigmoid, (input,))
         self_array = input._array
         self_node = input._node
-        result_array = k__logistic_same(self_array)
+        result_array = k_sigmoid_same(self_array)
         if result_array is None:
             return general(op_sigmoid, (input,))
         out = plain_tensor(result_array)
@@ -1178,7 +1180,7 @@ def sigmoid_(input):
     try:
         if input.__class__ is not Tensor or modes.observers or ((input._node is not None or (input._extra is not None and not changes_freely(input))) and not (modes.no_grad and not grad_enabled())):
             return in_place(op_sigmoid, (input,))
-        done = k__logistic_into(input._array, input._array)
+        done = k_sigmoid_into(input._array, input._array)
         if done is None:
             return in_place(op_sigmoid, (input,))
         changed(input._changes, "sigmoid_")
@@ -1186,6 +1188,118 @@ def sigmoid_(input):
     except Exception:
         hide_frames()
         raise
+
+
+# ---- _logistic(Tensor self) -> Tensor
+
+
+def __logistic_forward(self_):
+    return k_sigmoid(self_)
+
+
+class LogisticBackward0(Node):
+    """self: grad * (result * _logistic(-self)).conj()"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k__logistic_backward_self(grad, self.result, self.self_)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.mul(grad, ops.conj(ops.mul(result, ops._logistic(ops.neg(self_)))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__logistic(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(LogisticBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+def _tangent_arrays__logistic_result(self_p, self_t, result):
+    return k__logistic_tangent_self(self_t, result, self_p)
+
+
+def _tangent_tensors__logistic_result(self_p, self_t, result):
+    return ops.mul(self_t, ops.mul(result, ops._logistic(ops.neg(self_p))))
+
+
+op__logistic = Op(
+    "_logistic",
+    "_logistic(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=__logistic_forward,
+    record=_record__logistic,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="fc"),
+    tangents={"result": (_tangent_arrays__logistic_result, _tangent_tensors__logistic_result)},
+    saves_self_for=("input",),
+)
+
+
+def _logistic(input):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__logistic, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k_sigmoid_same(self_array)
+        if result_array is None:
+            return general(op__logistic, (input,))
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        result_changes = out._changes
+        node = new(LogisticBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__logistic.call = _logistic
 
 
 # ---- logit(Tensor self, float? eps=None) -> Tensor

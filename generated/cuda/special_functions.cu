@@ -722,6 +722,43 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #include "elementwise.cuh"
 #endif
 
+/* sigmoid: sigmoid(self) */
+#if defined SG_ALL || defined SG_sigmoid_f32
+#define SG_KERNEL sigmoid
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = sg_sigmoid_f32(x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_sigmoid_f64
+#define SG_KERNEL sigmoid
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = sg_sigmoid_f64(x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_sigmoid_c64
+#define SG_KERNEL sigmoid
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_sigmoid_c64(x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_sigmoid_c128
+#define SG_KERNEL sigmoid
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_sigmoid_c128(x0);
+#include "elementwise.cuh"
+#endif
+
 /* sigmoid: grad * ((1 - result) * result).conj() */
 #if defined SG_ALL || defined SG_sigmoid_backward_self_f32
 #define SG_KERNEL sigmoid_backward_self
@@ -789,6 +826,80 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sub_c128(sg_from_real_c128(1.0), x1), x1));
+#include "elementwise.cuh"
+#endif
+
+/* _logistic: grad * (result * _logistic(-self)).conj() */
+#if defined SG_ALL || defined SG__logistic_backward_self_f32
+#define SG_KERNEL _logistic_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sigmoid_f32((-x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_backward_self_f64
+#define SG_KERNEL _logistic_backward_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sigmoid_f64((-x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_backward_self_c64
+#define SG_KERNEL _logistic_backward_self
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_sigmoid_c64(sg_neg_c64(x2)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_backward_self_c128
+#define SG_KERNEL _logistic_backward_self
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_sigmoid_c128(sg_neg_c128(x2)))));
+#include "elementwise.cuh"
+#endif
+
+/* _logistic: auto_element_wise */
+#if defined SG_ALL || defined SG__logistic_tangent_self_f32
+#define SG_KERNEL _logistic_tangent_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sigmoid_f32((-x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_tangent_self_f64
+#define SG_KERNEL _logistic_tangent_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sigmoid_f64((-x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_tangent_self_c64
+#define SG_KERNEL _logistic_tangent_self
+#define SG_TYPE c64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_sigmoid_c64(sg_neg_c64(x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__logistic_tangent_self_c128
+#define SG_KERNEL _logistic_tangent_self
+#define SG_TYPE c128
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_sigmoid_c128(sg_neg_c128(x2))));
 #include "elementwise.cuh"
 #endif
 

@@ -1,6 +1,42 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
+/* sigmoid: sigmoid(self) */
+SG_CLONES static void sigmoid_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sigmoid_f32(a0[i]);
+}
+SG_CLONES static void sigmoid_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sigmoid_f64(a0[i]);
+}
+static void sigmoid_c64(char *const *p, sg_index n) {
+    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    sg_c64 *restrict r0 = (sg_c64 *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sigmoid_c64(a0[i]);
+}
+static void sigmoid_c128(char *const *p, sg_index n) {
+    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    sg_c128 *restrict r0 = (sg_c128 *)p[1];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = sg_sigmoid_c128(a0[i]);
+}
+static const sg_loop sigmoid_loops[] = {
+    {SG_f32, {SG_f32, SG_f32}, sigmoid_f32},
+    {SG_f64, {SG_f64, SG_f64}, sigmoid_f64},
+    {SG_c64, {SG_c64, SG_c64}, sigmoid_c64},
+    {SG_c128, {SG_c128, SG_c128}, sigmoid_c128},
+};
+
 /* sigmoid: grad * ((1 - result) * result).conj() */
 SG_CLONES static void sigmoid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
@@ -66,6 +102,7 @@ static const sg_loop sigmoid_tangent_self_loops[] = {
 };
 
 const sg_kernel sg_kernels_sigmoid[] = {
+    {"sigmoid", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, sigmoid_loops},
     {"sigmoid_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sigmoid_backward_self_loops},
     {"sigmoid_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, sigmoid_tangent_self_loops},
     {0}};

@@ -50,7 +50,6 @@ extern const sg_kernel sg_kernels_log10[];
 extern const sg_kernel sg_kernels_log1p[];
 extern const sg_kernel sg_kernels_sqrt[];
 extern const sg_kernel sg_kernels_rsqrt[];
-extern const sg_kernel sg_kernels__logistic[];
 extern const sg_kernel sg_kernels_logaddexp[];
 extern const sg_kernel sg_kernels_logaddexp2[];
 extern const sg_kernel sg_kernels_xlogy[];
@@ -79,6 +78,7 @@ extern const sg_kernel sg_kernels_digamma[];
 extern const sg_kernel sg_kernels_polygamma[];
 extern const sg_kernel sg_kernels_special_ndtr[];
 extern const sg_kernel sg_kernels_sigmoid[];
+extern const sg_kernel sg_kernels__logistic[];
 extern const sg_kernel sg_kernels_logit[];
 extern const sg_kernel sg_kernels__bessel_one_near[];
 extern const sg_kernel sg_kernels_special_bessel_j0[];
@@ -288,7 +288,6 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_log1p,
     sg_kernels_sqrt,
     sg_kernels_rsqrt,
-    sg_kernels__logistic,
     sg_kernels_logaddexp,
     sg_kernels_logaddexp2,
     sg_kernels_xlogy,
@@ -317,6 +316,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_polygamma,
     sg_kernels_special_ndtr,
     sg_kernels_sigmoid,
+    sg_kernels__logistic,
     sg_kernels_logit,
     sg_kernels__bessel_one_near,
     sg_kernels_special_bessel_j0,
@@ -477,4 +477,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "063061b59b1d5df7";
+const char sg_digest[] = "177e4f79e2d43d73";

@@ -28,7 +28,8 @@ def arguments(op: Op, place: Param, value: Any) -> tuple[list[Any], dict[str, An
             given = [sg.ones(2, 2)] if param.type.is_list else sg.ones(2, 2)
         else:
             number = param.type.base == "Scalar" or (param.type.base in ("int", "float") and not param.has_default)
-            given = 1 if number else param.default if param.has_default else None
+            flag = param.type.base == "bool" and not param.type.optional
+            given = 1 if number else param.default if param.has_default else False if flag else None
         if param.keyword_only:
             keywords[param.name] = given
         else:

@@ -1,42 +1,6 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* _logistic: sigmoid(self) */
-SG_CLONES static void _logistic_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    float *restrict r0 = (float *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sigmoid_f32(a0[i]);
-}
-SG_CLONES static void _logistic_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    double *restrict r0 = (double *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sigmoid_f64(a0[i]);
-}
-static void _logistic_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    sg_c64 *restrict r0 = (sg_c64 *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sigmoid_c64(a0[i]);
-}
-static void _logistic_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    sg_c128 *restrict r0 = (sg_c128 *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_sigmoid_c128(a0[i]);
-}
-static const sg_loop _logistic_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, _logistic_f32},
-    {SG_f64, {SG_f64, SG_f64}, _logistic_f64},
-    {SG_c64, {SG_c64, SG_c64}, _logistic_c64},
-    {SG_c128, {SG_c128, SG_c128}, _logistic_c128},
-};
-
 /* _logistic: grad * (result * _logistic(-self)).conj() */
 SG_TWO_CLONES static void _logistic_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
@@ -108,7 +72,6 @@ static const sg_loop _logistic_tangent_self_loops[] = {
 };
 
 const sg_kernel sg_kernels__logistic[] = {
-    {"_logistic", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, _logistic_loops},
     {"_logistic_backward_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _logistic_backward_self_loops},
     {"_logistic_tangent_self", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 4, _logistic_tangent_self_loops},
     {0}};
