@@ -1702,13 +1702,13 @@ def _multilabel_margin_slopes(input, target):
 op__multilabel_margin_slopes.call = _multilabel_margin_slopes
 
 
-# ---- nn.functional.multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
+# ---- nn.functional.multi_margin_loss(Tensor self, Tensor target, Scalar p=1, float margin=1.0, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor
 
 
 op_nn_functional_multi_margin_loss = Op(
     "nn.functional.multi_margin_loss",
-    "nn.functional.multi_margin_loss(Tensor self, Tensor target, int p=1, float margin=1.0, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
-    params=(("input", "Tensor"), ("target", "Tensor"), ("p", "int"), ("margin", "float"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
+    "nn.functional.multi_margin_loss(Tensor self, Tensor target, Scalar p=1, float margin=1.0, Tensor? weight=None, Any size_average=None, Any reduce=None, str reduction='mean') -> Tensor",
+    params=(("input", "Tensor"), ("target", "Tensor"), ("p", "Scalar"), ("margin", "float"), ("weight", "Tensor?"), ("size_average", "Any"), ("reduce", "Any"), ("reduction", "str")),
     positional=8,
     required=("input", "target"),
     forward=compose_nn__losses.multi_margin_loss,
@@ -1719,7 +1719,7 @@ op_nn_functional_multi_margin_loss = Op(
 def nn_functional_multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None, reduction="mean"):
     """What the score of each sample's class lacks of exceeding those of the other classes by `margin`, to the power `p`."""
     try:
-        if p.__class__ is not int or (margin.__class__ is not float and margin.__class__ is not int):
+        if p.__class__ not in NUMBERS or (margin.__class__ is not float and margin.__class__ is not int):
             check_kinds(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))
         if input.__class__ is not Tensor or target.__class__ is not Tensor or (weight is not None and weight.__class__ is not Tensor):
             check_tensors(op_nn_functional_multi_margin_loss, (input, target, p, margin, weight, size_average, reduce, reduction))

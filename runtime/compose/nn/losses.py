@@ -124,7 +124,7 @@ def _triplet_loss(
 # ---- of the scores of classes
 
 
-def multi_margin_loss(input: Tensor, target: Tensor, p: int, margin: float, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
+def multi_margin_loss(input: Tensor, target: Tensor, p: float, margin: float, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
     reduction = reduction_of(size_average, reduce, reduction)
     if p not in (1, 2):
         raise ValueError(f"multi_margin_loss(): expected p to be 1 or 2, but got {p}")
