@@ -57,7 +57,7 @@ COUNTS = {
     "three tensors for two factors": lambda outs: sg.lu(sg.eye(2), out=outs),
     "one tensor for the indices of each dimension": lambda outs: sg.nonzero(sg.ones(2, 2), as_tuple=True, out=outs[0]),
     "a list for indices in rows": lambda outs: sg.nonzero(sg.ones(2, 2), out=outs),
-    "two tensors for a batch's means": lambda outs: sg.native_batch_norm(sg.ones(2, 2), None, None, outs[0], None, True, 0.1, 1e-5, out=outs[1:]),
+    "two tensors for a batch's means": lambda outs: sg.native_batch_norm(sg.ones(2, 2), None, None, *outs[:2], True, 0.1, 1e-5, out=outs[1:]),
     "a number among tensors": lambda outs: sg.unbind_copy(sg.ones(3, 2), 0, out=[*outs[:2], 1]),
 }
 
