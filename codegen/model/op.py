@@ -348,8 +348,8 @@ class Op:
         return FUNCTION in self.forms and beside_nn and new_tensors and (bool(self.tensors) or self.kind == "compose")
 
     @property
-    def results_vary(self) -> bool:
-        """Whether its arguments say how many tensors it gives."""
+    def leaves_count_open(self) -> bool:
+        """Whether its signature leaves open how many tensors it gives."""
         return any(str(r.type) != "Tensor" for r in self.signature.returns)
 
     @property

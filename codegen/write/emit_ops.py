@@ -112,7 +112,7 @@ class _OpWriter(NodeWriter):
         text.body += self.kinds(text)
         if op.takes_out:
             call = f"({text.constant}, {text.args}, out)" if op.gives_always is None else f"({text.constant}, {text.args}, out, {op.gives_always})"
-            text.body += ["if out is not None:", f"    return {'into_found' if op.results_vary else 'into'}{call}"]
+            text.body += ["if out is not None:", f"    return {'into_found' if op.leaves_count_open else 'into'}{call}"]
         tensors = op.tensors
         lists = any(p.type.is_list for p in tensors) or self.signature.returns[0].type.is_list
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:

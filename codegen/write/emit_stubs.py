@@ -130,7 +130,7 @@ def _params(op: Op, method: bool, in_place: bool, other: dict[str, str], flag: s
 
 def _outs(op: Op, flag: str) -> str:
     """What `out` takes: a tensor for each result."""
-    if op.results_vary:
+    if op.leaves_count_open:
         found = _result(op, {}, flag)
         return "Tensor | Sequence[Tensor]" if found == _TYPES["Any"] else found.replace("tuple[Tensor, ...]", "Sequence[Tensor]")
     returns = op.signature.returns

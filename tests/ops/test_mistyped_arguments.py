@@ -19,7 +19,7 @@ PYTHONS_WORDS = re.compile(
     r"|ufunc|indices must be integers|unhashable|cannot unpack|can't multiply|not callable|NoneType' object"
 )
 WRONG: tuple[Any, ...] = (object(), (object(),), "x", None)
-OTHER_KINDS: dict[str, tuple[Any, ...]] = {"bool": (1, "x", 1.0), "int": (True, 1.5), "float": (1j, np.complex64(1)), "Scalar": ("x", [1.0])}
+OTHER_KINDS: dict[str, tuple[Any, ...]] = {"bool": (1, "x", 1.0, np.True_), "int": (True, 1.5), "float": (1j, np.complex64(1)), "Scalar": ("x", [1.0])}
 
 
 def mistakes(wrong: Callable[[Param], Iterable[Any]]) -> Iterator[tuple[Case, str, Any, list[Any]]]:
@@ -110,3 +110,10 @@ def test_a_fault_of_a_function_that_an_op_calls_for_the_user_stays_what_it_is() 
 def test_a_dimension_in_a_tensor_of_small_unsigned_integers() -> None:
     assert sg.ones(2, 3).unsqueeze(sg.tensor(1, dtype=sg.uint8)).shape == (2, 1, 3)
     assert sg.ones(2, 3).sum(sg.tensor(1, dtype=sg.uint8)).shape == (2,)
+
+
+def test_a_number_that_requires_a_gradient_is_refused() -> None:
+    x, wanted = sg.ones(2, 2), sg.tensor(0.5, requires_grad=True)
+    for call in (lambda: sg.addmm(x, x, x, alpha=wanted), lambda: sg.nn.functional.layer_norm(x, (2,), eps=wanted), lambda: sg.add(x, x, alpha=wanted)):
+        with pytest.raises(RuntimeError, match="is a number and gets no gradient, but the tensor given for it requires grad"):
+            call()

@@ -60,11 +60,18 @@ def check_tensors(op: Op, args: tuple[Any, ...]) -> None:
 def check_kinds(op: Op, args: tuple[Any, ...]) -> None:
     """Raise a TypeError for a value of another kind than its parameter's, which Python would take: True for an int, 1 for a bool, 1j for a float."""
     for i, (value, (name, type_)) in enumerate(zip(args, op.params)):
-        kind = type_.removesuffix("?")
-        if kind in _KINDS and not (value is None and kind is not type_):
-            told, fits = _KINDS[kind]
-            if not fits(value):
-                raise TypeError(f"{op.name}(): argument {name!r} (position {i + 1}) must be {told}, not {type(value).__name__}")
+        told, fits = _KINDS.get(type_.removesuffix("?"), ("", None))
+        if fits is None or (value is None and type_.endswith("?")):
+            continue
+        if not fits(value):
+            raise TypeError(f"{op.name}(): argument {name!r} (position {i + 1}) must be {told}, not {type(value).__name__}")
+        if isinstance(value, Tensor):
+            _refuse_history(op, name, value)
+
+
+def _refuse_history(op: Op, name: str, number: Tensor) -> None:
+    if number._node is not None:
+        raise RuntimeError(f"{op.name}(): '{name}' is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
 
 
 def _is_real(value: Any) -> bool:
@@ -77,9 +84,9 @@ def _is_scalar(value: Any) -> bool:
     return not value.ndim if isinstance(value, Tensor) or is_array(value) else is_number(value)
 
 
-_KINDS: dict[str, tuple[str, Callable[[Any], bool]]] = {
+_KINDS: dict[str, tuple[str, Callable[[Any], bool] | None]] = {
     "int": ("int", is_int),
-    "bool": ("bool", lambda value: isinstance(value, (bool, np.bool_))),
+    "bool": ("bool", lambda value: isinstance(value, bool)),
     "float": ("float", _is_real),
     "Scalar": ("Number", _is_scalar),
 }
@@ -124,8 +131,7 @@ def _checked_scalar(op: Op, index: int, value: Any) -> Any:
     if value is None and type_ == "Scalar?":
         return None
     if isinstance(value, Tensor) and value._array.size == 1 and value._array.ndim == 0:
-        if value._node is not None:
-            raise RuntimeError(f"{op.name}(): '{name}' is a number and gets no gradient, but the tensor given for it requires grad; use .item()")
+        _refuse_history(op, name, value)
         return value.item()
     if isinstance(value, np.generic):
         return value.item()

@@ -26,7 +26,7 @@ def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
     """The op, its results put into `out`: a tensor, or one for each result. Nothing is recorded of that, so no gradient may be wanted."""
     outs = _checked_outs(op.name, out, None if op.results is None else len(op.results._fields))  # type: ignore[attr-defined]
     _check_undifferentiated(op.name, [*outs, *_tensors_among(args)])
-    named = {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
+    named = _by_keyword(op, args)
     if named.get("dtype", ...) is None and (outs[0].is_complex() or not args[0].is_complex()):  # what has a dtype computes in that of `out`
         named["dtype"] = outs[0].dtype
     with without_grad():
@@ -40,11 +40,16 @@ def into_found(op: Op, args: tuple[Any, ...], out: Any, always: int | None = Non
     outs = _checked_outs(op.name, out, len(out) if always is None and isinstance(out, (tuple, list)) else always)
     _check_undifferentiated(op.name, [*outs, *_tensors_among(args)])
     with without_grad():
-        found = op.call(*args[: op.positional], **{name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])})
+        found = op.call(*args[: op.positional], **_by_keyword(op, args))
         one = isinstance(found, Tensor)
         _checked_outs(op.name, out, None if one else len(found))
         _put_all(op.name, outs, (found,) if one else found)
     return out if one else outs
+
+
+def _by_keyword(op: Op, args: tuple[Any, ...]) -> dict[str, Any]:
+    """The arguments that are given by keyword alone."""
+    return {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
 
 
 def _tensors_among(args: tuple[Any, ...]) -> list[Tensor]:

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad
@@ -15,7 +16,7 @@ from specgrad.codegen.project import read_spec
 from tests.oracle.both import torch
 from tests.oracle.ops.table import Row, _find, made
 
-OTHER_KINDS: dict[str, list[Any]] = {"bool": [1, "a"], "float": [1j, "a"], "Scalar": ["a", [1.0]], "int": [True, 1.5, "a"]}
+OTHER_KINDS: dict[str, list[Any]] = {"bool": [1, "a", np.True_], "float": [1j, "a"], "Scalar": ["a", [1.0]], "int": [True, 1.5, "a"]}
 FILES = sorted(path.stem for path in Path(__file__).parent.glob("test_ops_*.py"))
 OPS = [op for op in read_spec(None)[0].whole() if op.is_public and FUNCTION in op.forms and not op.signature.overload]
 CHECKED = {op.signature.public_name: op.signature.params for op in OPS}
