@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import pickle
+import re
 import shutil
 import sys
 import warnings
@@ -21,6 +22,7 @@ from specgrad.codegen.paths import paths
 from specgrad.core.kernels import table
 from specgrad.core.kernels.library import INTERFACE
 
+TEMPLATES = Path(specgrad.codegen.__file__).parent / "write/templates"
 BUMP = "- name: bump(Tensor self) -> Tensor\n  forward: exp(-self * self)\n  self: auto\n  docs: A bump.\n"
 compiled_only = pytest.mark.skipif(not table.compiled, reason="specgrad itself runs on NumPy here, and so does every library")
 
@@ -49,6 +51,19 @@ def built(package: Path, csrc: Path | None = None) -> Path:
 
 def test_both_sides_know_one_interface() -> None:
     assert GENERATED_INTERFACE == INTERFACE
+
+
+def test_what_generated_code_imports_is_that_of_its_interface() -> None:
+    """Code that was generated before imports what stood here then: where a name goes, the interface has to get another number, and this file with it."""
+    number, *imports = (Path(__file__).parent / "interface.txt").read_text().splitlines()
+    templates = [path.read_text() for path in TEMPLATES.glob("*.py.j2")]
+    found = {
+        f"{module} {name}"
+        for text in templates
+        for module, names in re.findall(r"^from (specgrad[.\w]*) import (.*)", re.sub(r"{[{%].*?[%}]}", "", text), re.MULTILINE)
+        for name in re.findall(r"\w+", names)
+    }
+    assert (int(number), sorted(found)) == (INTERFACE, imports)
 
 
 @compiled_only
