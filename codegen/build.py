@@ -38,6 +38,7 @@ FLAGS += ["-DNPY_TARGET_VERSION=NPY_2_0_API_VERSION"]  # NumPy 2.0's headers off
 _HIDDEN = ["-fvisibility=hidden"]  # libraries have tables of the same names; and functions of other files are called without a table of addresses
 _STRIPPED = ["-s"] if sys.platform == "linux" else []  # nobody looks for the names of internal functions
 # What a loop leaves after whole vectors gcc computes by narrower vectors, in a second copy of the loop. Of large ops, one by one: a fiftieth of a wheel.
+_OF_GCC = ["-fno-split-loops", "-fno-version-loops-for-strides", "-fno-unswitch-loops"]  # copies of loops: a hundredth of a wheel
 _LARGE, _OF_LARGE = b"SG_TWO_CLONES", ["--param=vect-epilogues-nomask=0"]
 _INCLUDED = re.compile(rb'["<]([\w./]+\.[ch])[">]')  # also of `#define TEMPLATE "loops.h"`, which `#include TEMPLATE` reads
 
@@ -134,12 +135,13 @@ class _Workshop:
         compiler = os.environ.get("CC") or configured.get("CC") or "cc"
         includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include()}
         self.compiler = shlex.split(compiler)
-        self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *FLAGS, *_HIDDEN]
+        version = _run([*self.compiler, "--version"])
+        is_gcc = "Free Software Foundation" in version
+        self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *FLAGS, *(_OF_GCC if is_gcc else ()), *_HIDDEN]
         self.compile += _words(os.environ.get("CFLAGS"))
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread", *_STRIPPED]
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
-        version = _run([*self.compiler, "--version"])
-        self.of_large = _OF_LARGE if "Free Software Foundation" in version else []
+        self.of_large = _OF_LARGE if is_gcc else []
         self.common = _digest(repr((self.compile, self.of_large)).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode())
         # Of headers their versions count, not where they lie: an environment, also pip's own in which it builds, takes the objects that another has made.
         self.compile += [f"-I{folder}" for folder in (*sorted(includes), csrc)]

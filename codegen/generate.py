@@ -30,7 +30,7 @@ from .write.written import Written
 
 _TEMPLATES = Path(__file__).parent / "write" / "templates"
 NAMESPACES_WITH_ROOT = ("", *NAMESPACES)
-INTERFACE = 4  # between what is generated for libraries and specgrad: another number where older generated code would not run
+INTERFACE = 5  # between what is generated for libraries and specgrad: another number where older generated code would not run
 
 
 def render(spec: Spec, csrc: Path, written: Written | None = None) -> dict[str, str]:

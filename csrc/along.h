@@ -27,7 +27,7 @@ int sg_triangles_methods(PyObject *dict); /* puts triangle, triangle_places and 
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 int sg_small_products_methods(PyObject *dict); /* puts small_products into a dict */
 int sg_draws_methods(PyObject *dict); /* puts uniform, integers, ones_by_chance and choices into a dict: see draws.c */
-int sg_reduced_methods(PyObject *dict); /* puts reduced into a dict: see reduced.c */
+int sg_reduced_methods(PyObject *dict); /* puts reduced and along into a dict: see reduced.c */
 
 /* A part of a job: of the slices those from `first` to `last`, of the `inner` elements of each those from `low` to `high`. */
 typedef struct { sg_index first, last, low, high; } sg_share;

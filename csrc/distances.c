@@ -54,7 +54,7 @@ typedef int64_t doubles_bits __attribute__((vector_size(32)));
         for (int r = 0; r < rows; r++)                                                                                 \
             out[r] = total[r];                                                                                         \
     }                                                                                                                  \
-    SG_CLONES static void NAME(const Job *job, sg_index sample, sg_index first, void *memory) {                         \
+    SG_TWO_CLONES static void NAME(const Job *job, sg_index sample, sg_index first, void *memory) {                         \
         enum { LANES = sizeof(V) / sizeof(T) };                                                                        \
         const sg_index columns = job->columns, count = job->others - first < LANES ? job->others - first : LANES;      \
         const sg_index last = !job->pairs ? job->rows : first + count - 1;                                             \

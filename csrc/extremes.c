@@ -28,7 +28,7 @@ typedef int64_t int64s_bits __attribute__((vector_size(32)));
 
 /* Of a row the extreme is found first, by comparisons that do not wait for one another, and then where it stands. */
 #define EXTREMES(NAME, T, U, V, BETTER)                                                                                \
-    SG_CLONES static sg_index NAME##_of_row(const T *x, sg_index n, T *value) {                                        \
+    SG_TWO_CLONES static sg_index NAME##_of_row(const T *x, sg_index n, T *value) {                                        \
         enum { LANES = sizeof(V) / sizeof(T), CHAINS = 4 };                                                            \
         T best = x[0];                                                                                                 \
         sg_index i = 0;                                                                                                \
@@ -76,7 +76,7 @@ typedef int64_t int64s_bits __attribute__((vector_size(32)));
         *value = x[at];                                                                                                \
         return at;                                                                                                     \
     }                                                                                                                  \
-    SG_CLONES static void NAME##_neighbours(const T *x, sg_index n, sg_index inner, sg_index count, T *values, int64_t *indices) { \
+    SG_TWO_CLONES static void NAME##_neighbours(const T *x, sg_index n, sg_index inner, sg_index count, T *values, int64_t *indices) { \
         T best[TOGETHER];                                                                                              \
         U at[TOGETHER] = {0};                                                                                          \
         memcpy(best, x, count * sizeof(T));                                                                            \

@@ -14,20 +14,27 @@ enum { SG_f32, SG_f64, SG_c64, SG_c128, SG_i8, SG_i16, SG_i32, SG_i64, SG_u8, SG
 /* Computes n contiguous elements, or one row of n. p holds the operands, then the results. */
 typedef void (*sg_function)(char *const *p, sg_index n);
 
+/* Computes up to SG_NEIGHBOURS rows of n elements, which lie `step` elements apart; the rows, and the values that they give, lie side by side. */
+typedef void (*sg_neighbours)(char *const *p, sg_index n, sg_index step, sg_index count);
+#define SG_NEIGHBOURS 128
+#define SG_PART 32 /* elements of a column that are added before their sum is added to the column's */
+
 typedef struct {
     unsigned char type; /* of the op */
     unsigned char types[SG_MAX_ARGS]; /* of each operand and result */
     sg_function run;
+    sg_neighbours run_columns; /* or NULL */
 } sg_loop;
 
 enum { SG_SAME, SG_REAL_PART, SG_BOOL, SG_INT, SG_COMPLEX }; /* an operand's or a result's type, by the op's; SG_COMPLEX: where the op's is real */
 enum { SG_ELEMENTS, SG_ROWS, SG_REDUCE };
+#define SG_ITSELF 0x40
 
 typedef struct {
     const char *name;
     unsigned char nin, nout;
     unsigned char shape; /* SG_ELEMENTS, SG_ROWS (a row gives a row) or SG_REDUCE (a row gives a value) */
-    char combine; /* combines the values of parts of a row: '+', '>' (the larger), '<'; 0: a row cannot be split */
+    char combine; /* combines the values of parts of a row: '+', '>' (the larger), '<'; 0: a row cannot be split. With SG_ITSELF, elements too: nothing is computed of them before */
     unsigned char kinds[SG_MAX_ARGS];
     unsigned short scalars; /* bit i: operand i is one number for all elements */
     unsigned short loop_count;
@@ -42,10 +49,14 @@ extern const char sg_digest[]; /* of the generated kernels, to notice a library 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__gnu_linux__)
 #define SG_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define SG_TWO_CLONES __attribute__((target_clones("arch=x86-64-v3", "default"))) /* of large functions: each clone takes room, and time to compile */
+#define SG_VECTORS __attribute__((target("avx2,fma"))) /* for newer processors alone: see sg_has_columns */
+#define SG_VECTOR_BYTES 32 /* what sg_vector_bytes has to be for that */
 #define SG_COMPLEX_CLONES __attribute__((target_clones("avx2", "default"))) /* where a processor fuses, gcc fuses products of complex numbers, whatever -ffp-contract says */
 #else
 #define SG_CLONES
 #define SG_TWO_CLONES
+#define SG_VECTORS
+#define SG_VECTOR_BYTES 16
 #define SG_COMPLEX_CLONES
 #endif
 
@@ -145,6 +156,9 @@ typedef struct {
 void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid);
 void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
 void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
+int sg_has_columns(const sg_run *run); /* whether sg_run_columns may be called: for arrays of [outer][n][inner] elements, as those of all operands are */
+void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner);
+int sg_vector_bytes(void); /* how long the processor's vectors are: 64, 32 or 16. vectors.c */
 int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n); /* 0 if there is not enough memory */
 extern const unsigned char sg_size_of[SG_TYPES];
 

@@ -1,5 +1,6 @@
 /* Runs generated functions on memory of any layout: each call gets contiguous blocks of the type that the function computes in. */
 #include "kernel.h"
+#include "rows.h"
 
 #include <stdatomic.h>
 #include <stdlib.h>
@@ -312,7 +313,7 @@ static void reduce_row(const sg_run *run, char *const *p, const row_layout *layo
         at[nin] = start == 0 ? value : part;
         run->loop->run(at, size);
         if (start > 0)
-            combine(value, part, run->loop->types[nin], run->kernel->combine);
+            combine(value, part, run->loop->types[nin], run->kernel->combine & ~SG_ITSELF);
         start += size;
     } while (start < n);
 }
@@ -362,6 +363,7 @@ typedef struct {
     sg_index n;
     int parts; /* of one row, see run_in_parts */
     char (*values)[MOST_BYTES]; /* of these parts */
+    sg_rows several; /* computes several rows at once, or NULL */
     atomic_int failed;
 } shared_rows;
 
@@ -381,13 +383,15 @@ static void run_in_parts(shared_rows *all) {
     all->values = values;
     sg_parallel(all->parts, part_of_row, all);
     for (int part = 1; part < all->parts; part++)
-        combine(values[0], values[part], type, all->run->kernel->combine);
+        combine(values[0], values[part], type, all->run->kernel->combine & ~SG_ITSELF);
     scatter(all->p[nin], values[0], sg_size_of[all->run->stored[nin]], 1, all->run->stored[nin]);
 }
 
 static void some_rows(void *context, sg_index first, sg_index last) {
     shared_rows *all = context;
-    if (all->layout->any && all->run->kernel->combine)
+    if (all->several)
+        all->several(all->p[0] + first * all->layout->row[0], all->p[1] + first * all->layout->row[1], all->n, last - first);
+    else if (all->layout->any && all->run->kernel->combine)
         reduce_rows(all->run, all->p, all->layout, first, last, all->n);
     else if (!run_row_range(all->run, all->p, all->layout, first, last, all->n))
         atomic_store(&all->failed, 1);
@@ -395,10 +399,47 @@ static void some_rows(void *context, sg_index first, sg_index last) {
 
 int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
     const row_layout layout = layout_of(run, n);
-    shared_rows all = {run, p, &layout, n, sg_threads_for(rows * n), NULL, 0};
+    const char itself = !layout.any && !run->same_row && n && n < SG_SHORT_ROW && run->kernel->combine & SG_ITSELF ? run->kernel->combine & ~SG_ITSELF : 0;
+    shared_rows all = {run, p, &layout, n, sg_threads_for(rows * n), NULL, itself ? sg_rows_of(itself, run->loop->types[0]) : NULL, 0};
     if (rows == 1 && run->kernel->combine && all.parts > 1)
         run_in_parts(&all);
     else
         sg_share_out(rows, n, some_rows, &all);
     return !all.failed;
+}
+
+/* ---- rows whose elements lie apart, and whose neighbours lie side by side */
+
+int sg_has_columns(const sg_run *run) {
+    if (!run->loop->run_columns || run->same_row || sg_vector_bytes() < SG_VECTOR_BYTES)
+        return 0;
+    for (int i = 0; i < run->kernel->nin + run->kernel->nout; i++)
+        if (run->stored[i] != run->loop->types[i])
+            return 0;
+    return 1;
+}
+
+typedef struct {
+    const sg_run *run;
+    char *const *p;
+    sg_index n, inner, pieces; /* of how many columns of neighbours are computed at once */
+} shared_columns;
+
+static void some_columns(void *context, sg_index first, sg_index last) {
+    const shared_columns *all = context;
+    const int nin = all->run->kernel->nin;
+    for (sg_index piece = first; piece < last; piece++) {
+        const sg_index slice = piece / all->pieces, start = piece % all->pieces * SG_NEIGHBOURS, left = all->inner - start;
+        char *at[SG_MAX_ARGS];
+        for (int i = 0; i <= nin; i++) {
+            const sg_index rows = i == nin && all->run->kernel->shape == SG_REDUCE ? 1 : all->n;
+            at[i] = all->p[i] + (slice * rows * all->inner + start) * sg_size_of[all->run->stored[i]];
+        }
+        all->run->loop->run_columns(at, all->n, all->inner, left < SG_NEIGHBOURS ? left : SG_NEIGHBOURS);
+    }
+}
+
+void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner) {
+    shared_columns all = {run, p, n, inner, (inner + SG_NEIGHBOURS - 1) / SG_NEIGHBOURS};
+    sg_share_out(outer * all.pieces, n * (inner < SG_NEIGHBOURS ? inner : SG_NEIGHBOURS), some_columns, &all);
 }

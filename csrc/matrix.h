@@ -116,7 +116,7 @@ INLINE void NAME(substitute_some)(matrix a, int unit, V *x, sg_index apart, sg_i
     }
 }
 
-SG_CLONES static void NAME(substitute)(matrix a, int unit, V *x, sg_index apart, sg_index rows, sg_index wide) {
+SG_TWO_CLONES static void NAME(substitute)(matrix a, int unit, V *x, sg_index apart, sg_index rows, sg_index wide) {
     sg_index t = 0;
     for (; t + 4 <= wide; t += 4)
         NAME(substitute_some)(a, unit, x + t, apart, rows, 4);
@@ -153,7 +153,7 @@ INLINE R NAME(weight)(E x) { return PARTS == 1 ? SIZE(__real__ x) : SIZE(__real_
 
 /* Gaussian elimination. Rows stay where they are: `order` says which of them takes which place. `factors` gets L, as many elements a row as there are steps. Returns
  * the first step, counted from 1, whose pivot is zero, or 0. */
-SG_CLONES static int32_t NAME(eliminate)(V *rows_of, sg_index wide, E *factors, sg_index *order, int32_t *pivots, sg_index rows, sg_index columns) {
+SG_TWO_CLONES static int32_t NAME(eliminate)(V *rows_of, sg_index wide, E *factors, sg_index *order, int32_t *pivots, sg_index rows, sg_index columns) {
     const sg_index steps = rows < columns ? rows : columns;
     int32_t zero = 0;
     for (sg_index i = 0; i < rows; i++)

@@ -3,7 +3,7 @@
 /* ---- Cholesky */
 
 /* U with U* U = A in the place of A's upper triangle. Returns the order of the first leading minor that is not positive, or 0. */
-SG_CLONES static int32_t NAME(eliminate_symmetric)(V *upper, sg_index wide, sg_index rows) {
+SG_TWO_CLONES static int32_t NAME(eliminate_symmetric)(V *upper, sg_index wide, sg_index rows) {
     for (sg_index k = 0; k < rows; k++) {
         V *const row = upper + k * wide;
         const R square = __real__ NAME(get)(row, k), root = ROOT(square);
@@ -120,7 +120,7 @@ INLINE void NAME(take_pivot)(V *columns, sg_index wide, sg_index n, sg_index k, 
     }
 }
 
-SG_CLONES static int32_t NAME(factor_symmetric)(V *columns, sg_index wide, sg_index n, int32_t *pivots, int hermitian) {
+SG_TWO_CLONES static int32_t NAME(factor_symmetric)(V *columns, sg_index wide, sg_index n, int32_t *pivots, int hermitian) {
     int32_t info = 0;
     for (sg_index k = 0; k < n;) {
         int block, zero;

@@ -35,6 +35,13 @@ static int reduced_dimensions(PyObject *dim, int ndim, int *reduced) {
     return count;
 }
 
+static int follow_one_another(const int *dimensions, int count) {
+    for (int i = 1; i < count; i++)
+        if (dimensions[i] != dimensions[i - 1] + 1)
+            return 0;
+    return 1;
+}
+
 /* Copies the elements of an array into memory without gaps, its dimensions in this order. */
 static void turn(PyArrayObject *x, const int *order, int ndim, char *to) {
     const npy_intp size = PyArray_SIZE(x), width = PyArray_ITEMSIZE(x);
@@ -90,34 +97,72 @@ static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     }
     for (int d = 0; d < ndim && (kept || keepdim); d++)
         in_place = in_place && order[d] == d;
+    const int columns = !in_place && kept && many && call.plain && self->kernel->nin == 1 && follow_one_another(given, many) && sg_has_columns(&call.run);
     _Alignas(16) char turned[MOST_TURNED * 16]; /* the largest elements are complex ones */
-    if (!in_place && PyArray_SIZE(x) > MOST_TURNED)
+    if (!in_place && !columns && PyArray_SIZE(x) > MOST_TURNED)
         Py_RETURN_NONE;
-    if (!in_place)
+    if (!in_place && !columns)
         turn(x, order, ndim, turned);
     if (sg_make_results(&call, after, shape) == FAILED)
         return NULL;
     char *p[SG_MAX_ARGS];
-    p[0] = in_place ? PyArray_BYTES(x) : turned;
+    p[0] = in_place || columns ? PyArray_BYTES(x) : turned;
     for (int i = 1; i < self->kernel->nin; i++)
         p[i] = call.numbers[i];
     p[self->kernel->nin] = PyArray_BYTES(call.arrays[self->kernel->nin]);
-    int done;
-    if (rows * n < RELEASE_AT) {
+    const npy_intp outer = columns ? PyArray_MultiplyList(PyArray_DIMS(x), given[0]) : 0;
+    int done = 1;
+    PyThreadState *const state = rows * n < RELEASE_AT ? NULL : PyEval_SaveThread();
+    if (columns)
+        sg_run_columns(&call.run, p, outer, n, rows / outer);
+    else
         done = sg_run_rows(&call.run, p, rows, n);
-    } else {
-        Py_BEGIN_ALLOW_THREADS
-        done = sg_run_rows(&call.run, p, rows, n);
-        Py_END_ALLOW_THREADS
-    }
+    if (state)
+        PyEval_RestoreThread(state);
     if (done)
         return sg_give_results(&call);
     sg_drop_results(&call);
     return PyErr_NoMemory();
 }
 
+/* along(kernel, dim, operands...): a row for each row along a dimension but the last; None where the operands are not contiguous arrays of one shape, with a loop. */
+static PyObject *along(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count < 3 || Py_TYPE(args[0]) != &sg_kernel_type || !PyLong_CheckExact(args[1]))
+        Py_RETURN_NONE;
+    const KernelObject *self = (KernelObject *)args[0];
+    int overflow;
+    const long given = PyLong_AsLongAndOverflow(args[1], &overflow);
+    if (self->kernel->shape != SG_ROWS || self->kernel->nout != 1 || self->kernel->nin != count - 2)
+        Py_RETURN_NONE;
+    Call call;
+    const int status = sg_prepare(&call, self, args + 2);
+    if (status == FAILED)
+        return NULL;
+    const int ndim = status == DONE ? PyArray_NDIM(call.like) : 0;
+    if (!ndim || overflow || given < -ndim || given >= ndim || !call.plain || !call.one_shape || !sg_has_columns(&call.run))
+        Py_RETURN_NONE;
+    const npy_intp *shape = PyArray_DIMS(call.like), size = PyArray_SIZE(call.like);
+    const int dim = (int)(given < 0 ? given + ndim : given);
+    const npy_intp outer = PyArray_MultiplyList(shape, dim), inner = PyArray_MultiplyList(shape + dim + 1, ndim - dim - 1);
+    for (int i = 0; i < self->kernel->nin; i++)
+        if (!call.arrays[i])
+            Py_RETURN_NONE;
+    if (sg_make_results(&call, ndim, shape) == FAILED)
+        return NULL;
+    char *p[SG_MAX_ARGS];
+    for (int i = 0; i < self->kernel->nin + 1; i++)
+        p[i] = PyArray_BYTES(call.arrays[i]);
+    PyThreadState *const state = size < RELEASE_AT ? NULL : PyEval_SaveThread();
+    if (size)
+        sg_run_columns(&call.run, p, outer, shape[dim], inner);
+    if (state)
+        PyEval_RestoreThread(state);
+    return sg_give_results(&call);
+}
+
 static PyMethodDef methods[] = {
+    {"along", (PyCFunction)(void (*)(void))along, METH_FASTCALL, "What a kernel makes of the rows along a dimension; None for what no loop covers."},
     {"reduced", (PyCFunction)(void (*)(void))reduced, METH_FASTCALL, "The reduction of an array by a kernel, over dimensions; None for what no loop covers."},
 };
 
-int sg_reduced_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 1); }
+int sg_reduced_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2); }

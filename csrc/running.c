@@ -7,6 +7,7 @@
 #include <numpy/arrayobject.h>
 
 #include "along.h"
+#include "rows.h"
 
 #define TOGETHER 8 /* rows */
 #define BLOCK 4096 /* elements of a row of neighbours: one result is still in the nearest cache when the next is computed */
@@ -177,14 +178,22 @@ EXTREMES(least_int64, int64_t, <=)
 #define ABREAST 32 /* a power of two */
 
 /* The last of the running products. */
-#define WHOLE_PRODUCT(NAME, T)                                                                                             \
+#define WHOLE_PRODUCT(NAME, T, TYPE)                                                                                       \
+    SG_TWO_CLONES static void NAME##_into(T *restrict out, const T *restrict x, sg_index count) {                          \
+        for (sg_index j = 0; j < count; j++)                                                                               \
+            out[j] *= x[j];                                                                                                \
+    }                                                                                                                      \
     static void NAME(const sg_job *given, sg_share share) {                                                                \
         const Job *const job = (const Job *)given;                                                                         \
         const sg_index n = given->extent.n, inner = given->extent.inner;                                                   \
+        if (inner == 1 && n < SG_SHORT_ROW) {                                                                              \
+            sg_rows_of('*', TYPE)((const T *)job->x + share.first * n, (T *)job->out + share.first, n, share.last - share.first); \
+            return;                                                                                                        \
+        }                                                                                                                  \
         for (sg_index slice = share.first; slice < share.last; slice++) {                                                  \
             const T *const x = (const T *)job->x + slice * n * inner;                                                      \
             T *const out = (T *)job->out + slice * inner;                                                                  \
-            if (inner == 1 && n >= 2 * ABREAST) { /* several products, as none waits for another */                        \
+            if (inner == 1) { /* several products, as none waits for another */                                            \
                 T parts[ABREAST];                                                                                          \
                 memcpy(parts, x, sizeof(parts));                                                                           \
                 sg_index i = ABREAST;                                                                                      \
@@ -199,17 +208,18 @@ EXTREMES(least_int64, int64_t, <=)
                 out[0] = parts[0];                                                                                         \
                 continue;                                                                                                  \
             }                                                                                                              \
-            for (sg_index j = share.low; j < share.high; j++)                                                              \
-                out[j] = x[j];                                                                                             \
-            for (sg_index i = 1; i < n; i++)                                                                               \
-                for (sg_index j = share.low; j < share.high; j++)                                                          \
-                    out[j] *= x[i * inner + j];                                                                            \
+            for (sg_index low = share.low; low < share.high; low += BLOCK) {                                               \
+                const sg_index count = share.high - low < BLOCK ? share.high - low : BLOCK;                                \
+                memcpy(out + low, x + low, count * sizeof(T));                                                             \
+                for (sg_index i = 1; i < n; i++)                                                                           \
+                    NAME##_into(out + low, x + i * inner + low, count);                                                    \
+            }                                                                                                              \
         }                                                                                                                  \
     }
 
-WHOLE_PRODUCT(whole_product_float, float)
-WHOLE_PRODUCT(whole_product_double, double)
-WHOLE_PRODUCT(whole_product_int64, uint64_t)
+WHOLE_PRODUCT(whole_product_float, float, SG_f32)
+WHOLE_PRODUCT(whole_product_double, double, SG_f64)
+WHOLE_PRODUCT(whole_product_int64, uint64_t, SG_i64)
 
 typedef void (*Run)(const sg_job *, sg_share);
 

@@ -45,6 +45,7 @@ class Kernel:
     classes: str  # dtype classes that have a loop of their own
     promotes: bool
     dtypes: tuple[str, ...] = ()  # the only dtypes that have a loop, if not all of the classes have
+    any_dim: bool = False  # of kernels along rows: it runs along any dimension, not only the last
 
     @property
     def row(self) -> bool:
@@ -162,7 +163,7 @@ class Kernels:
         result_kinds = tuple(result_kind(b, operand_kinds) for b in bodies)
         result_kinds = tuple(SAME if k == CONST else k for k in result_kinds)
         classes, floats = self._classes(op, bodies, operand_kinds, backward="grad" in kinds)
-        wanted = Kernel(name, origin, operands, bodies, result_kinds, classes, floats, op.dtypes)
+        wanted = Kernel(name, origin, operands, bodies, result_kinds, classes, floats, op.dtypes, op.rowwise)
         return KernelCall("Tensor", results[0].at, self.ask(wanted), tuple(leaves))
 
     def ask(self, wanted: Kernel) -> str:

@@ -110,7 +110,9 @@ class ScalarWriter:
         self.names = names  # operand -> C text
         self.elements: set[str] = {o.name for o in kernel.operands if not o.scalar}
         self.computed: dict[Expr, str] = {}  # what variables hold: reductions along the row, parts that are computed in a loop of their own
-        self.kept: Expr | None = None  # what the result holds until its last loop, see _kept
+        self.kept: Expr | None = None  # what the result holds until its last loop, see kept_of
+        self.kept_text = "r0[i]"
+        self.of_row = ""  # what follows the variable of a row, where several are computed at once
         self.range = ""  # "near_" or "middle_": within what the arguments of periodic functions are known to be
 
     def text(self, expr: Expr, kind: str) -> str:
@@ -156,7 +158,7 @@ class ScalarWriter:
         if self.computed and expr in self.computed:
             return self.computed[expr]
         if expr == self.kept:
-            return "r0[i]"
+            return self.kept_text
         primitive = expr.primitive
         if expr.fn == "where":
             widest = self.kind(expr)
@@ -234,7 +236,7 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
         lines.append(f"{t.c} *{restrict}r{index} = ({t.c} *)p[{len(operands) + index}];")
     writer = ScalarWriter(kernel, ctype, names)
     if kernel.row:
-        kept = _kept(kernel, ctype)
+        kept = kept_of(kernel, ctype)
         for e, variable in row_steps(kernel, writer):
             lines += _reduction(e, variable, writer, kept) if e.primitive.row else _number_of_row(e, variable, writer)
         writer.kept = kept
@@ -372,7 +374,7 @@ def block(header: str, body: list[str]) -> list[str]:
 # ---- rows
 
 
-def _kept(kernel: Kernel, ctype: CType) -> Expr | None:
+def kept_of(kernel: Kernel, ctype: CType) -> Expr | None:
     """A summand that the result needs again, such as the exponentials of a softmax: kept where the result will be."""
     (body, *others) = kernel.results
     if others or kernel.reduces or ctype.dtype_class != "f":
@@ -418,7 +420,7 @@ def _once_a_row(expr: Expr, writer: ScalarWriter) -> Iterator[tuple[Prim, str]]:
 def _named(expr: Prim, writer: ScalarWriter) -> Iterator[tuple[Prim, str]]:
     variable = f"s{len(writer.computed)}"
     yield expr, variable
-    writer.computed[expr] = variable
+    writer.computed[expr] = variable + writer.of_row
 
 
 def _number_of_row(expr: Prim, variable: str, writer: ScalarWriter) -> list[str]:

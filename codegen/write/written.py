@@ -11,6 +11,7 @@ from ..plan.kernels import Kernel
 from ..plan.op_plan import Plan
 from ..read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
 from .emit_c import CFunction, computing, far_kind, function, is_long, types_of
+from .emit_c_columns import columns
 from .emit_cuda import cuda_sources
 from .emit_flops import factors, flops_function
 from .emit_numpy import expression, facts, numpy_function
@@ -61,10 +62,6 @@ def write_kernels(kernels: Iterable[Kernel]) -> tuple[WrittenKernel, ...]:
 def in_c(kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
     """What the template of C sources shows of a kernel; `written` holds the functions so far, each under what it computes."""
     functions = [_function(function(kernel, t), function(kernel, computing(kernel, t)), written) for t in types_of(kernel)]
-    only = kernel.results[0]
-    combine = _COMBINE.get(only.fn, "0") if len(kernel.results) == 1 and isinstance(only, Prim) else "0"
-    if sum(isinstance(e, Prim) and e.fn.startswith("row_") for e in walk(only)) > 1:
-        combine = "0"
     kinds = [o.kind for o in kernel.operands] + list(kernel.result_kinds)
     return {
         "name": kernel.name,
@@ -72,17 +69,36 @@ def in_c(kernel: Kernel, written: dict[object, str]) -> dict[str, Any]:
         "nin": len(kernel.operands),
         "nout": len(kernel.results),
         "shape": "SG_REDUCE" if kernel.reduces else "SG_ROWS" if kernel.row else "SG_ELEMENTS",
-        "combine": combine,
+        "combine": _combine(kernel),
         "kinds": [_KINDS[k] for k in kinds],
         "scalars": sum(1 << i for i, o in enumerate(kernel.operands) if o.scalar),
         "functions": functions,
     }
 
 
+def _combine(kernel: Kernel) -> str:
+    """How the values of parts of a row become that of the row; "0" where a row cannot be split."""
+    value = kernel.results[0]
+    if len(kernel.results) > 1 or not isinstance(value, Prim) or value.fn not in _COMBINE:
+        return "0"
+    if any(isinstance(e, Prim) and e.fn.startswith("row_") for arg in value.args for e in walk(arg)):
+        return "0"
+    of_elements_themselves = len(kernel.operands) == 1 and isinstance(value.args[0], Name)
+    return f"{_COMBINE[value.fn]} | SG_ITSELF" if of_elements_themselves else _COMBINE[value.fn]
+
+
 def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> dict[str, Any]:
     """A C function, or the name of one that is written already and computes the same: `computed`, or an equal one."""
     uses = written.setdefault(computed.meaning, f.name)
-    return {"name": f.name, "type": f.ctype.name, "types": f.types, "uses": uses, "body": f.lines if uses == f.name else (), "clones": _clones(f)}
+    return {
+        "name": f.name,
+        "type": f.ctype.name,
+        "types": f.types,
+        "uses": uses,
+        "body": f.lines if uses == f.name else (),
+        "clones": _clones(f),
+        "columns": columns(f.kernel, f.ctype),
+    }
 
 
 def _clones(f: CFunction) -> str:

@@ -27,6 +27,53 @@ SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - s0) - s2);
 }
+SG_VECTORS static void _log_softmax_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    float s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = -SG_INF;
+    for (sg_index i = 0; i < n; i++) {
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++) {
+            const float v = a0[i * step + j];
+            s0[j] = (v > s0[j]) | (v != v) ? v : s0[j];
+        }
+    }
+    double s1_total[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s1_total[j] = 0;
+    for (sg_index b = 0; b < n; b += SG_PART) {
+        const sg_index end = n - b < SG_PART ? n : b + SG_PART;
+        float part[SG_NEIGHBOURS];
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            part[j] = 0;
+        for (sg_index i = b; i < end; i++) {
+            SG_INDEPENDENT
+            for (sg_index j = 0; j < count; j++)
+                part[j] += sg_exp_f32((a0[i * step + j] - s0[j]));
+        }
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            s1_total[j] += part[j];
+    }
+    float s1[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s1[j] = (float)s1_total[j];
+    float s2[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s2[j] = sg_log_f32(s1[j]);
+    for (sg_index i = 0; i < n; i++) {
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            r0[i * step + j] = ((a0[i * step + j] - s0[j]) - s2[j]);
+    }
+}
 SG_CLONES static void _log_softmax_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
@@ -52,9 +99,56 @@ SG_CLONES static void _log_softmax_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - s0) - s2);
 }
+SG_VECTORS static void _log_softmax_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    double s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = -SG_INF;
+    for (sg_index i = 0; i < n; i++) {
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++) {
+            const double v = a0[i * step + j];
+            s0[j] = (v > s0[j]) | (v != v) ? v : s0[j];
+        }
+    }
+    double s1_total[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s1_total[j] = 0;
+    for (sg_index b = 0; b < n; b += SG_PART) {
+        const sg_index end = n - b < SG_PART ? n : b + SG_PART;
+        double part[SG_NEIGHBOURS];
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            part[j] = 0;
+        for (sg_index i = b; i < end; i++) {
+            SG_INDEPENDENT
+            for (sg_index j = 0; j < count; j++)
+                part[j] += sg_exp_f64((a0[i * step + j] - s0[j]));
+        }
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            s1_total[j] += part[j];
+    }
+    double s1[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s1[j] = (double)s1_total[j];
+    double s2[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s2[j] = sg_log_f64(s1[j]);
+    for (sg_index i = 0; i < n; i++) {
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            r0[i * step + j] = ((a0[i * step + j] - s0[j]) - s2[j]);
+    }
+}
 static const sg_loop _log_softmax_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, _log_softmax_f32},
-    {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64},
+    {SG_f32, {SG_f32, SG_f32}, _log_softmax_f32, _log_softmax_f32_columns},
+    {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64, _log_softmax_f64_columns},
 };
 
 /* _log_softmax: grad - exp(result) * grad.sum(dim, True) */
@@ -74,6 +168,39 @@ SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (sg_exp_f32(a1[i]) * s0));
 }
+SG_VECTORS static void _log_softmax_backward_self_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    double s0_total[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0_total[j] = 0;
+    for (sg_index b = 0; b < n; b += SG_PART) {
+        const sg_index end = n - b < SG_PART ? n : b + SG_PART;
+        float part[SG_NEIGHBOURS];
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            part[j] = 0;
+        for (sg_index i = b; i < end; i++) {
+            SG_INDEPENDENT
+            for (sg_index j = 0; j < count; j++)
+                part[j] += a0[i * step + j];
+        }
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            s0_total[j] += part[j];
+    }
+    float s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = (float)s0_total[j];
+    for (sg_index i = 0; i < n; i++) {
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            r0[i * step + j] = (a0[i * step + j] - (sg_exp_f32(a1[i * step + j]) * s0[j]));
+    }
+}
 SG_CLONES static void _log_softmax_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -90,9 +217,42 @@ SG_CLONES static void _log_softmax_backward_self_f64(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (sg_exp_f64(a1[i]) * s0));
 }
+SG_VECTORS static void _log_softmax_backward_self_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    double s0_total[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0_total[j] = 0;
+    for (sg_index b = 0; b < n; b += SG_PART) {
+        const sg_index end = n - b < SG_PART ? n : b + SG_PART;
+        double part[SG_NEIGHBOURS];
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            part[j] = 0;
+        for (sg_index i = b; i < end; i++) {
+            SG_INDEPENDENT
+            for (sg_index j = 0; j < count; j++)
+                part[j] += a0[i * step + j];
+        }
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            s0_total[j] += part[j];
+    }
+    double s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = (double)s0_total[j];
+    for (sg_index i = 0; i < n; i++) {
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            r0[i * step + j] = (a0[i * step + j] - (sg_exp_f64(a1[i * step + j]) * s0[j]));
+    }
+}
 static const sg_loop _log_softmax_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_backward_self_f32, _log_softmax_backward_self_f32_columns},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64, _log_softmax_backward_self_f64_columns},
 };
 
 /* _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
@@ -111,6 +271,41 @@ SG_CLONES static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) 
     const float s1 = (-s0);
     r0[0] = s1;
 }
+SG_VECTORS static void _log_softmax_tangent_self_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    float *restrict r0 = (float *)p[2];
+    double s0_total[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0_total[j] = 0;
+    for (sg_index b = 0; b < n; b += SG_PART) {
+        const sg_index end = n - b < SG_PART ? n : b + SG_PART;
+        float part[SG_NEIGHBOURS];
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            part[j] = 0;
+        for (sg_index i = b; i < end; i++) {
+            SG_INDEPENDENT
+            for (sg_index j = 0; j < count; j++)
+                part[j] += (sg_exp_f32(a0[i * step + j]) * a1[i * step + j]);
+        }
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            s0_total[j] += part[j];
+    }
+    float s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = (float)s0_total[j];
+    float s1[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s1[j] = (-s0[j]);
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        r0[j] = s1[j];
+}
 SG_CLONES static void _log_softmax_tangent_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -126,9 +321,44 @@ SG_CLONES static void _log_softmax_tangent_self_f64(char *const *p, sg_index n) 
     const double s1 = (-s0);
     r0[0] = s1;
 }
+SG_VECTORS static void _log_softmax_tangent_self_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    double *restrict r0 = (double *)p[2];
+    double s0_total[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0_total[j] = 0;
+    for (sg_index b = 0; b < n; b += SG_PART) {
+        const sg_index end = n - b < SG_PART ? n : b + SG_PART;
+        double part[SG_NEIGHBOURS];
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            part[j] = 0;
+        for (sg_index i = b; i < end; i++) {
+            SG_INDEPENDENT
+            for (sg_index j = 0; j < count; j++)
+                part[j] += (sg_exp_f64(a0[i * step + j]) * a1[i * step + j]);
+        }
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            s0_total[j] += part[j];
+    }
+    double s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = (double)s0_total[j];
+    double s1[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s1[j] = (-s0[j]);
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        r0[j] = s1[j];
+}
 static const sg_loop _log_softmax_tangent_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_tangent_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_tangent_self_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_tangent_self_f32, _log_softmax_tangent_self_f32_columns},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_tangent_self_f64, _log_softmax_tangent_self_f64_columns},
 };
 
 const sg_kernel sg_kernels__log_softmax[] = {

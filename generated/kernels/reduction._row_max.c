@@ -16,6 +16,24 @@ SG_CLONES static void _row_max_f32(char *const *p, sg_index n) {
     if (s0_nan) s0 = SG_NAN;
     r0[0] = s0;
 }
+SG_VECTORS static void _row_max_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    float s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = -SG_INF;
+    for (sg_index i = 0; i < n; i++) {
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++) {
+            const float v = a0[i * step + j];
+            s0[j] = (v > s0[j]) | (v != v) ? v : s0[j];
+        }
+    }
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        r0[j] = s0[j];
+}
 SG_CLONES static void _row_max_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
@@ -29,6 +47,24 @@ SG_CLONES static void _row_max_f64(char *const *p, sg_index n) {
     }
     if (s0_nan) s0 = SG_NAN;
     r0[0] = s0;
+}
+SG_VECTORS static void _row_max_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    double s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = -SG_INF;
+    for (sg_index i = 0; i < n; i++) {
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++) {
+            const double v = a0[i * step + j];
+            s0[j] = (v > s0[j]) | (v != v) ? v : s0[j];
+        }
+    }
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        r0[j] = s0[j];
 }
 static void _row_max_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -95,8 +131,8 @@ static void _row_max_u64(char *const *p, sg_index n) {
     r0[0] = s0;
 }
 static const sg_loop _row_max_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, _row_max_f32},
-    {SG_f64, {SG_f64, SG_f64}, _row_max_f64},
+    {SG_f32, {SG_f32, SG_f32}, _row_max_f32, _row_max_f32_columns},
+    {SG_f64, {SG_f64, SG_f64}, _row_max_f64, _row_max_f64_columns},
     {SG_i8, {SG_i8, SG_i8}, _row_max_i8},
     {SG_i16, {SG_i16, SG_i16}, _row_max_i16},
     {SG_i32, {SG_i32, SG_i32}, _row_max_i32},
@@ -108,5 +144,5 @@ static const sg_loop _row_max_loops[] = {
 };
 
 const sg_kernel sg_kernels__row_max[] = {
-    {"_row_max", 1, 1, SG_REDUCE, '>', {SG_SAME, SG_SAME}, 0, 10, _row_max_loops},
+    {"_row_max", 1, 1, SG_REDUCE, '>' | SG_ITSELF, {SG_SAME, SG_SAME}, 0, 10, _row_max_loops},
     {0}};

@@ -15,6 +15,36 @@ SG_CLONES static void _row_sum_f32(char *const *p, sg_index n) {
     const float s0 = (float)s0_total;
     r0[0] = s0;
 }
+SG_VECTORS static void _row_sum_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const float *restrict a0 = (const float *)p[0];
+    float *restrict r0 = (float *)p[1];
+    double s0_total[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0_total[j] = 0;
+    for (sg_index b = 0; b < n; b += SG_PART) {
+        const sg_index end = n - b < SG_PART ? n : b + SG_PART;
+        float part[SG_NEIGHBOURS];
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            part[j] = 0;
+        for (sg_index i = b; i < end; i++) {
+            SG_INDEPENDENT
+            for (sg_index j = 0; j < count; j++)
+                part[j] += a0[i * step + j];
+        }
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            s0_total[j] += part[j];
+    }
+    float s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = (float)s0_total[j];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        r0[j] = s0[j];
+}
 SG_CLONES static void _row_sum_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
@@ -27,6 +57,36 @@ SG_CLONES static void _row_sum_f64(char *const *p, sg_index n) {
     }
     const double s0 = (double)s0_total;
     r0[0] = s0;
+}
+SG_VECTORS static void _row_sum_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
+    const double *restrict a0 = (const double *)p[0];
+    double *restrict r0 = (double *)p[1];
+    double s0_total[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0_total[j] = 0;
+    for (sg_index b = 0; b < n; b += SG_PART) {
+        const sg_index end = n - b < SG_PART ? n : b + SG_PART;
+        double part[SG_NEIGHBOURS];
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            part[j] = 0;
+        for (sg_index i = b; i < end; i++) {
+            SG_INDEPENDENT
+            for (sg_index j = 0; j < count; j++)
+                part[j] += a0[i * step + j];
+        }
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++)
+            s0_total[j] += part[j];
+    }
+    double s0[SG_NEIGHBOURS];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        s0[j] = (double)s0_total[j];
+    SG_INDEPENDENT
+    for (sg_index j = 0; j < count; j++)
+        r0[j] = s0[j];
 }
 static void _row_sum_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -91,8 +151,8 @@ static void _row_sum_i64(char *const *p, sg_index n) {
     r0[0] = s0;
 }
 static const sg_loop _row_sum_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, _row_sum_f32},
-    {SG_f64, {SG_f64, SG_f64}, _row_sum_f64},
+    {SG_f32, {SG_f32, SG_f32}, _row_sum_f32, _row_sum_f32_columns},
+    {SG_f64, {SG_f64, SG_f64}, _row_sum_f64, _row_sum_f64_columns},
     {SG_c64, {SG_c64, SG_c64}, _row_sum_c64},
     {SG_c128, {SG_c128, SG_c128}, _row_sum_c128},
     {SG_i8, {SG_i8, SG_i8}, _row_sum_i8},
@@ -106,5 +166,5 @@ static const sg_loop _row_sum_loops[] = {
 };
 
 const sg_kernel sg_kernels__row_sum[] = {
-    {"_row_sum", 1, 1, SG_REDUCE, '+', {SG_SAME, SG_SAME}, 0, 12, _row_sum_loops},
+    {"_row_sum", 1, 1, SG_REDUCE, '+' | SG_ITSELF, {SG_SAME, SG_SAME}, 0, 12, _row_sum_loops},
     {0}};

@@ -44,6 +44,23 @@ def _by_rows(kernel_name: str, x: Array, dim: Dims, keepdim: bool, *numbers: Any
     return native.reduced(native.kernels.get(kernel_name), x, dim, keepdim, *numbers)
 
 
+def _in_turn(kernel_name: str, x: Array, dim: Dims, keepdim: bool) -> Array | None:
+    """The same of a reduction that may be made in turn, as of sums and extremes, also where other dimensions lie between: those at the end come first."""
+    found = _by_rows(kernel_name, x, dim, keepdim)
+    if found is not None or x.__class__ is not np.ndarray or dim.__class__ is int or not x.size or is_half(x):  # which would be rounded in between
+        return found
+    axes, left = sorted(axes_of(dim, x.ndim)), x
+    while axes:
+        first = len(axes) - 1
+        while first and axes[first - 1] == axes[first] - 1:
+            first -= 1
+        left = None if left is x and not first else _by_rows(kernel_name, left, axes[first:], True)
+        if left is None:
+            return None
+        del axes[first:]
+    return left if keepdim else left.reshape(_shape_after(x.shape, axes_of(dim, x.ndim), False))
+
+
 def on_device(name: str, x: Array, axes: tuple[int, ...], keepdim: bool, *numbers: float) -> Array | None:
     """The reduction by a kernel of the array's device, if it has one."""
     if isinstance(x, np.ndarray) or not axes:
@@ -69,7 +86,7 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
             return found
     if dtype != x.dtype:
         x = x.astype(dtype)
-    found = _by_rows("_row_sum", x, dim, keepdim)
+    found = _in_turn("_row_sum", x, dim, keepdim)
     if found is not None:
         return found
     axes = axes_of(dim, x.ndim)
@@ -291,7 +308,7 @@ def _ordered(name: str, x: Array) -> None:
 
 
 def _extreme(name: str, kernel: str, method: str, x: Array, dim: Dims, keepdim: bool) -> Array:
-    found = _by_rows(kernel, x, dim, keepdim) if x.ndim else None
+    found = _in_turn(kernel, x, dim, keepdim) if x.ndim else None
     if found is not None:
         return found
     axes = axes_of(dim, x.ndim)

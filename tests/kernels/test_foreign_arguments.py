@@ -37,7 +37,7 @@ OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_COPIES = ("copied", "copy_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
-OF_ROWS = ("reduced", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
+OF_ROWS = ("reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
 OF_SIZES = ("triangle_places",)
 OF_DRAWS = ("uniform", "normal", "integers", "permutation", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
@@ -178,6 +178,10 @@ class Caller:
             dims = tuple(int(number(len(base))) for _ in range(chance.integers(3)))
             numbers = [2.0] if name == "_row_variance" or chance.random() < 0.1 else []
             return [kernels[name], x, (dim, None, dims, list(dims))[chance.integers(4)], keepdim, *numbers]
+        if self.name == "along":
+            name = ("_softmax", "_log_softmax", "_softmax_backward_self", "_row_sum", "_layer_norm", "add")[chance.integers(6)]
+            others = [x, self.array(base if chance.random() < 0.9 else [*base, 2], dtype), 2.0]
+            return [kernels[name], dim if chance.random() < 0.9 else 1.5, x, *others[: chance.integers(3)]]
         arguments: dict[str, list[Any]] = {
             "ranked": [x, dim, int(chance.integers(-4, 4)), keepdim],
             "counted_evenly": [x, int(chance.integers(-1, 9)), float(chance.integers(-9, 9)), float(chance.integers(-9, 9))],

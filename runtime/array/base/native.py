@@ -15,7 +15,7 @@ OFFERED = (  # below, where nothing is compiled
     "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
     "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along", "scale_channels", "class_losses",
     "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
-    "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program", "reduced",
+    "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program", "reduced", "along",
     "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
     "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
 )  # fmt: skip
@@ -244,6 +244,11 @@ def truth(x: Any, every: bool) -> Any:
 
 # Along a dimension of contiguous arrays: see csrc/running.c, csrc/sorting.c and csrc/places.c. The dimension counts from the front, indices are int64.
 # None or False, again, for what no loop covers, and where an index lies beyond the dimension.
+
+
+def along(kernel: Any, dim: int, *operands: Any) -> Any:
+    """A row for each row along a dimension, by a kernel along rows: see csrc/reduced.c. None for what no loop covers."""
+    return None
 
 
 def reduced(kernel: Any, x: Any, dim: Any, keepdim: bool, *numbers: float) -> Any:

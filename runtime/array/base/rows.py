@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from . import native
 from .tools import Array, checked_dim, contiguous
 
 
@@ -14,8 +15,10 @@ def along(kernel: Any, dim: int, *operands: Any) -> Array:
     first = operands[0]
     if dim == -1 or dim == first.ndim - 1:
         result = kernel.same(*operands)
-        if result is not None:
-            return result
+    else:
+        result = native.along(kernel, dim, *operands)
+    if result is not None:
+        return result
     result, dim, shape = _of_rows(kernel, dim, operands)
     if not shape:
         return result.reshape(())

@@ -14,7 +14,7 @@ from typing import Any
 from . import table
 from .numpy_kernels import NumpyKernel
 
-INTERFACE = 4  # what generated code of libraries expects of this package; codegen/generate.py has the same number
+INTERFACE = 5  # what generated code of libraries expects of this package; codegen/generate.py has the same number
 DEFINED = "specgrad.ops."  # what the packages begin with that are generated as a program runs
 libraries: dict[str, Library] = {}  # that were loaded, by namespace; of one that was defined again, the last
 
