@@ -29,12 +29,14 @@ typedef struct {
 enum { SG_SAME, SG_REAL_PART, SG_BOOL, SG_INT, SG_COMPLEX }; /* an operand's or a result's type, by the op's; SG_COMPLEX: where the op's is real */
 enum { SG_ELEMENTS, SG_ROWS, SG_REDUCE };
 #define SG_ITSELF 0x40
+#define SG_SQUARED 0x80
+#define SG_COMBINED(how) ((how) & ~(SG_ITSELF | SG_SQUARED))
 
 typedef struct {
     const char *name;
     unsigned char nin, nout;
     unsigned char shape; /* SG_ELEMENTS, SG_ROWS (a row gives a row) or SG_REDUCE (a row gives a value) */
-    char combine; /* combines the values of parts of a row: '+', '>' (the larger), '<'; 0: a row cannot be split. With SG_ITSELF, elements too: nothing is computed of them before */
+    unsigned char combine; /* combines the values of parts of a row: '+', '>' (the larger), '<'; 0: a row cannot be split. With SG_ITSELF or SG_SQUARED also its elements, or their squares */
     unsigned char kinds[SG_MAX_ARGS];
     unsigned short scalars; /* bit i: operand i is one number for all elements */
     unsigned short loop_count;

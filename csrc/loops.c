@@ -199,6 +199,41 @@ static void arrange(const sg_run *run, sg_grid *grid) {
 }
 
 /* The rows first to last of a grid. A row lies along the last axis. */
+#define FEW 64 /* elements of a row, up to which it takes longer to begin with it than to copy it into a block with others */
+
+/* `rows` rows of n elements, end to end. */
+#define GATHER_ROWS(T)                                                                                                 \
+    for (sg_index r = 0; r < rows; r++, from += apart)                                                                 \
+        for (sg_index i = 0; i < n; i++)                                                                               \
+            ((T *)to)[r * n + i] = *(const T *)(from + i * stride);
+
+static void gather_rows(char *to, const char *from, sg_index apart, sg_index rows, sg_index stride, sg_index n, int stored, sg_index size) {
+    if (stored == SG_f32 || stored == SG_i32)
+        GATHER_ROWS(uint32_t)
+    else if (stored == SG_f64 || stored == SG_i64 || stored == SG_c64)
+        GATHER_ROWS(uint64_t)
+    else
+        for (sg_index r = 0; r < rows; r++)
+            gather(to + r * n * size, from + r * apart, stride, n, stored);
+}
+
+/* Rows of few elements, which lie `apart[i]` bytes apart: no more of them than fill a block. */
+static void run_few(const sg_run *run, char *const *p, const sg_index *apart, sg_index rows, const sg_index *strides, sg_index n) {
+    const int nin = run->kernel->nin, count = nin + run->kernel->nout;
+    _Alignas(64) char blocks[SG_MAX_ARGS][BLOCK * MOST_BYTES];
+    char *at[SG_MAX_ARGS];
+    for (int i = 0; i < count; i++) {
+        const int whole = is_scalar(run, i) || (is_direct(run, i, strides[i]) && apart[i] == n * strides[i]);
+        at[i] = whole ? p[i] : blocks[i];
+        if (!whole && i < nin)
+            gather_rows(blocks[i], p[i], apart[i], rows, strides[i], n, run->stored[i], sg_size_of[run->loop->types[i]]);
+    }
+    run->loop->run(at, rows * n);
+    for (int i = nin; i < count; i++)
+        for (sg_index r = 0; at[i] == blocks[i] && r < rows; r++)
+            scatter(p[i] + r * apart[i], blocks[i] + r * n * sg_size_of[run->loop->types[i]], strides[i], n, run->stored[i]);
+}
+
 static void run_grid_rows(const sg_run *run, char *const *p, const sg_grid *grid, sg_index first, sg_index last) {
     const int count = run->kernel->nin + run->kernel->nout, inner = grid->ndim - 1;
     sg_index index[SG_MAX_DIMS];
@@ -210,12 +245,19 @@ static void run_grid_rows(const sg_run *run, char *const *p, const sg_grid *grid
         for (int i = 0; i < count; i++)
             at[i] += index[a] * grid->strides[a][i];
     }
-    for (sg_index row = first; row < last; row++) {
-        sg_run_strided(run, at, grid->strides[inner], grid->shape[inner]);
+    const sg_index n = grid->shape[inner], few = n > FEW ? 1 : BLOCK / n;
+    for (sg_index row = first, step; row < last; row += step) {
+        const sg_index to_the_end = grid->shape[inner - 1] - index[inner - 1], left = to_the_end < last - row ? to_the_end : last - row;
+        step = left < few ? left : few;
+        if (step == 1)
+            sg_run_strided(run, at, grid->strides[inner], n);
+        else
+            run_few(run, at, grid->strides[inner - 1], step, grid->strides[inner], n);
         for (int a = inner - 1; a >= 0; a--) {
-            const int carry = ++index[a] == grid->shape[a];
+            const sg_index by = a == inner - 1 ? step : 1;
+            const int carry = (index[a] += by) == grid->shape[a];
             for (int i = 0; i < count; i++)
-                at[i] += (carry ? 1 - grid->shape[a] : 1) * grid->strides[a][i];
+                at[i] += (carry ? by - grid->shape[a] : by) * grid->strides[a][i];
             if (!carry)
                 break;
             index[a] = 0;
@@ -313,7 +355,7 @@ static void reduce_row(const sg_run *run, char *const *p, const row_layout *layo
         at[nin] = start == 0 ? value : part;
         run->loop->run(at, size);
         if (start > 0)
-            combine(value, part, run->loop->types[nin], run->kernel->combine & ~SG_ITSELF);
+            combine(value, part, run->loop->types[nin], SG_COMBINED(run->kernel->combine));
         start += size;
     } while (start < n);
 }
@@ -383,7 +425,7 @@ static void run_in_parts(shared_rows *all) {
     all->values = values;
     sg_parallel(all->parts, part_of_row, all);
     for (int part = 1; part < all->parts; part++)
-        combine(values[0], values[part], type, all->run->kernel->combine & ~SG_ITSELF);
+        combine(values[0], values[part], type, SG_COMBINED(all->run->kernel->combine));
     scatter(all->p[nin], values[0], sg_size_of[all->run->stored[nin]], 1, all->run->stored[nin]);
 }
 
@@ -399,8 +441,9 @@ static void some_rows(void *context, sg_index first, sg_index last) {
 
 int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
     const row_layout layout = layout_of(run, n);
-    const char itself = !layout.any && !run->same_row && n && n < SG_SHORT_ROW && run->kernel->combine & SG_ITSELF ? run->kernel->combine & ~SG_ITSELF : 0;
-    shared_rows all = {run, p, &layout, n, sg_threads_for(rows * n), NULL, itself ? sg_rows_of(itself, run->loop->types[0]) : NULL, 0};
+    const int how = layout.any || run->same_row || !n || n >= SG_SHORT_ROW ? 0 : run->kernel->combine;
+    const sg_rows several = how == SG_COMBINED(how) ? NULL : sg_rows_of(how & SG_SQUARED ? '2' : SG_COMBINED(how), run->loop->types[0]);
+    shared_rows all = {run, p, &layout, n, sg_threads_for(rows * n), NULL, several, 0};
     if (rows == 1 && run->kernel->combine && all.parts > 1)
         run_in_parts(&all);
     else

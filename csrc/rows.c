@@ -14,6 +14,8 @@
 #define PASTE(a, b) PASTED(a, b)
 #define FUNCTION(what, number) PASTE(what, number)
 
+#define ITSELF(x) (x)
+#define SQUARE(x) ((x) * (x))
 #define ADDED(T, x, y) ((x) + (y))
 #define MULTIPLIED(T, x, y) ((x) * (y))
 /* Of two of which one is not a number, that one. Comparisons of vectors give bits: no processor has to guess which it will be. */
@@ -39,7 +41,7 @@
 sg_rows sg_rows_of(char how, int type) {
 #define OF(name)                                                                                                       \
     case SG_##name:                                                                                                    \
-        return how == '+' ? several_sums_##name : how == '*' ? several_products_##name : how == '>' ? several_larger_##name : several_smaller_##name;
+        return how == '+' ? several_sums_##name : how == '2' ? several_squares_##name : how == '*' ? several_products_##name : how == '>' ? several_larger_##name : several_smaller_##name;
     switch (type) {
         OF(f32)
         OF(f64)

@@ -9,6 +9,6 @@
 /* Reduces `rows` rows of n > 0 elements each, which lie one after the other: a value for each. */
 typedef void (*sg_rows)(const void *from, void *to, sg_index n, sg_index rows);
 
-sg_rows sg_rows_of(char how, int type); /* sums '+', products '*', the larger '>' or smaller '<' elements of a type; NULL where there is no such function */
+sg_rows sg_rows_of(char how, int type); /* sums '+', of squares '2', products '*', the larger '>' or smaller '<' elements of a type; NULL where there is no such function */
 
 #endif

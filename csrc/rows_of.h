@@ -5,7 +5,7 @@ typedef T FUNCTION(four, NUMBER) __attribute__((vector_size(4 * sizeof(T))));
 #define V FUNCTION(vector, NUMBER)
 #define FOUR FUNCTION(four, NUMBER)
 #define AT(a, i) (*(const V *)((a) + (i)))
-#define OF_EACH(i) ((FOUR){a[i], b[i], c[i], d[i]})
+#define EACH(i) ((FOUR){a[i], b[i], c[i], d[i]})
 #define LANE(i) ((FOUR){e[i], f[i], g[i], h[i]})
 #if LANES == 8
 #define FOLDED(OP, i) OP(FOUR, LANE(i), LANE(i + 4))
@@ -15,8 +15,8 @@ typedef T FUNCTION(four, NUMBER) __attribute__((vector_size(4 * sizeof(T))));
 
 /* Of each row: what stands in each lane of its vectors, these together, and then the elements behind the last vector. Where fewer than four rows are left, the
  * others are the first of them once more. */
-#define SEVERAL(what, OP)                                                                                              \
-    SG_TWO_CLONES AS_WRITTEN static void FUNCTION(what, NUMBER)(const void *from, void *to, sg_index n, sg_index rows) { \
+#define SEVERAL(what, OF, OP)                                                                                          \
+    SG_TWO_CLONES AS_WRITTEN static void FUNCTION(what, NUMBER)(const void *from, void *to, sg_index n, sg_index rows) {\
         const T *a = from;                                                                                             \
         T *out = to;                                                                                                   \
         const sg_index whole = n & -LANES;                                                                             \
@@ -24,18 +24,18 @@ typedef T FUNCTION(four, NUMBER) __attribute__((vector_size(4 * sizeof(T))));
             const T *const b = left > 1 ? a + n : a, *const c = left > 2 ? b + n : a, *const d = left > 3 ? c + n : a; \
             FOUR found;                                                                                                \
             if (whole) {                                                                                               \
-                V e = AT(a, 0), f = AT(b, 0), g = AT(c, 0), h = AT(d, 0);                                              \
+                V e = OF(AT(a, 0)), f = OF(AT(b, 0)), g = OF(AT(c, 0)), h = OF(AT(d, 0));                              \
                 for (sg_index i = LANES; i < whole; i += LANES) {                                                      \
-                    e = OP(V, e, AT(a, i)), f = OP(V, f, AT(b, i));                                                    \
-                    g = OP(V, g, AT(c, i)), h = OP(V, h, AT(d, i));                                                    \
+                    e = OP(V, e, OF(AT(a, i))), f = OP(V, f, OF(AT(b, i)));                                            \
+                    g = OP(V, g, OF(AT(c, i))), h = OP(V, h, OF(AT(d, i)));                                            \
                 }                                                                                                      \
                 const FOUR first = FOLDED(OP, 0), second = FOLDED(OP, 1), third = FOLDED(OP, 2), fourth = FOLDED(OP, 3);\
                 const FOUR low = OP(FOUR, first, second), high = OP(FOUR, third, fourth);                              \
                 found = OP(FOUR, low, high);                                                                           \
             } else                                                                                                     \
-                found = OF_EACH(0);                                                                                    \
+                found = OF(EACH(0));                                                                                   \
             for (sg_index i = whole ? whole : 1; i < n; i++)                                                           \
-                found = OP(FOUR, found, OF_EACH(i));                                                                   \
+                found = OP(FOUR, found, OF(EACH(i)));                                                                  \
             if (left >= 4)                                                                                             \
                 memcpy(out, &found, sizeof found);                                                                     \
             else                                                                                                       \
@@ -43,15 +43,16 @@ typedef T FUNCTION(four, NUMBER) __attribute__((vector_size(4 * sizeof(T))));
                     out[i] = found[i];                                                                                 \
         }                                                                                                              \
     }
-SEVERAL(several_sums, ADDED)
-SEVERAL(several_products, MULTIPLIED)
-SEVERAL(several_larger, LARGER)
-SEVERAL(several_smaller, SMALLER)
+SEVERAL(several_sums, ITSELF, ADDED)
+SEVERAL(several_squares, SQUARE, ADDED)
+SEVERAL(several_products, ITSELF, MULTIPLIED)
+SEVERAL(several_larger, ITSELF, LARGER)
+SEVERAL(several_smaller, ITSELF, SMALLER)
 
 #undef SEVERAL
 #undef FOLDED
 #undef LANE
-#undef OF_EACH
+#undef EACH
 #undef AT
 #undef FOUR
 #undef V

@@ -83,8 +83,12 @@ def _combine(kernel: Kernel) -> str:
         return "0"
     if any(isinstance(e, Prim) and e.fn.startswith("row_") for arg in value.args for e in walk(arg)):
         return "0"
-    of_elements_themselves = len(kernel.operands) == 1 and isinstance(value.args[0], Name)
-    return f"{_COMBINE[value.fn]} | SG_ITSELF" if of_elements_themselves else _COMBINE[value.fn]
+    (of,), combine = value.args, _COMBINE[value.fn]
+    if len(kernel.operands) == 1 and isinstance(of, Name):
+        return f"{combine} | SG_ITSELF"
+    if len(kernel.operands) == 1 and isinstance(of, Prim) and of.fn == "mul" and all(isinstance(factor, Name) for factor in of.args):
+        return f"{combine} | SG_SQUARED"
+    return combine
 
 
 def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> dict[str, Any]:

@@ -94,5 +94,5 @@ static const sg_loop _row_sum_of_squares_loops[] = {
 };
 
 const sg_kernel sg_kernels__row_sum_of_squares[] = {
-    {"_row_sum_of_squares", 1, 1, SG_REDUCE, '+', {SG_SAME, SG_SAME}, 0, 2, _row_sum_of_squares_loops},
+    {"_row_sum_of_squares", 1, 1, SG_REDUCE, '+' | SG_SQUARED, {SG_SAME, SG_SAME}, 0, 2, _row_sum_of_squares_loops},
     {0}};

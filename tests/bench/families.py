@@ -1,4 +1,4 @@
-"""Families of ops on large inputs, forward and backward: scans, scatters, sorting, linalg, fft, attention, losses."""
+"""Families of ops on large inputs, forward and backward: scans, reductions, scatters, sorting, linalg, fft, attention, losses."""
 
 from __future__ import annotations
 
@@ -65,6 +65,24 @@ def _along(dims: tuple[int, ...], ops: dict[str, Callable[[int], Op]]) -> dict[s
     return {f"{name}, dim {dim}": make(dim) for name, make in ops.items() for dim in dims}
 
 
+_LAYERS: dict[str, Callable[[int], Op]] = {
+    "sum": lambda dim: lambda lib, a: a.sum(dim),
+    "mean": lambda dim: lambda lib, a: a.mean(dim),
+    "amax": lambda dim: lambda lib, a: a.amax(dim),
+    "prod": lambda dim: lambda lib, a: a.prod(dim),
+    "norm": lambda dim: lambda lib, a: a.norm(dim=dim),
+    "std": lambda dim: lambda lib, a: a.std(dim),
+    "logsumexp": lambda dim: lambda lib, a: a.logsumexp(dim),
+    "softmax": lambda dim: lambda lib, a: a.softmax(dim),
+    "log_softmax": lambda dim: lambda lib, a: a.log_softmax(dim),
+}
+
+
+def _reduced(*sizes: int, dim: int) -> tuple[Callable[[Any], list[Any]], dict[str, Op]]:
+    of = " x ".join(map(str, sizes))
+    return lambda lib: [lib.rand(*sizes) + 0.5], {f"{name}, {of}, dim {dim}": make(dim) for name, make in _LAYERS.items()}
+
+
 def _spd(lib: Any, a: Any) -> Any:
     return a @ a.mT + lib.eye(a.shape[-1])
 
@@ -87,6 +105,7 @@ FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
         ),
         (lambda lib: [lib.rand(COUNT)], {"cumsum of a line": lambda lib, a: a.cumsum(0), "cummax of a line": lambda lib, a: a.cummax(0)[0]}),
     ],
+    "reductions": [_reduced(40_000, 5, dim=1), _reduced(4000, 49, dim=1), _reduced(5, 40_000, dim=0), _reduced(50, 20, 200, dim=1)],
     "scatter": [
         (
             _table,

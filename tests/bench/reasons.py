@@ -22,7 +22,8 @@ _NAMES = {
         median mode nanmedian nn.functional.affine_grid nn.functional.avg_pool1d nn.functional.avg_pool2d nn.functional.avg_pool3d
         nn.functional.conv_transpose3d nonzero put rot90 scatter scatter_add
         histogramdd lu_unpack max_pool2d max_pool3d nn.functional.adaptive_avg_pool3d nn.functional.fractional_max_pool2d nn.functional.fractional_max_pool3d
-        nn.functional.max_pool3d nn.functional.pad nonzero_static avg_pool1d select_scatter slice_scatter squeeze_copy sum_to_size take topk trace
+        nn.functional.max_pool3d nn.functional.pad nn.functional.unfold
+        nonzero_static avg_pool1d select_scatter slice_scatter squeeze_copy sum_to_size take topk trace
         unique_consecutive view_copy""",
     "three ops, 1 to 2 us each, and checks of the arguments in Python: PyTorch's whole loss takes 3 to 5 us": """
         nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss""",
@@ -35,12 +36,12 @@ _NAMES = {
         cosine_similarity diff dist float_power inner kron ldexp linalg.ldl_solve
         linalg.lu_solve linalg.matrix_norm linalg.matrix_power linalg.multi_dot linalg.solve_ex linalg.tensorsolve linalg.vecdot lu_solve matrix_power
         mvlgamma native_group_norm native_layer_norm nanmean nanquantile nn.functional.adaptive_max_pool1d nn.functional.bilinear
-        nn.functional.cosine_similarity nn.functional.glu nn.functional.group_norm nn.functional.interpolate nn.functional.margin_ranking_loss
+        nn.functional.cosine_similarity nn.functional.glu nn.functional.group_norm nn.functional.interpolate nn.functional.log_softmax
+        nn.functional.margin_ranking_loss
         nn.functional.one_hot nn.functional.pairwise_distance nn.functional.upsample nn.functional.upsample_bilinear nn.functional.upsample_nearest ormqr
         pairwise_distance prod quantile renorm scatter_reduce special.multigammaln std_mean take_along_dim triangular_solve var_mean vander""",
     "each block is joined with zeros on its left and right: three tensors a block": "block_diag",
     "factors of which one is zero are laid side by side before they are multiplied: so it has derivatives of all orders there": "index_reduce",
-    "along other dimensions than the last, rows are first brought side by side": "nn.functional.log_softmax",
     "norms, sizes and dimensions are checked in Python, and a spectrum is conjugated or cut by an op of its own": """
         fft.fft fft.fft2 fft.fftn fft.hfft fft.hfft2 fft.hfftn fft.ifft fft.ifft2 fft.ifftn fft.ihfft fft.ihfft2 fft.ihfftn fft.irfft fft.irfft2 fft.irfftn
         fft.rfft fft.rfft2 fft.rfftn stft istft""",

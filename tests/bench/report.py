@@ -22,6 +22,8 @@ GROUPS = {
     "functions": "Functions over 10,000 elements, in cache, by one thread: the arithmetic alone. To reach: at most 1.0 in every row, or why not in design.md.",
     "images": "Convolution and pooling at the sizes of usual networks; backward to images, weight and bias. To reach: at most 1.0 in every row.",
     "scans": "Running results of a million numbers, along either dimension of a matrix. To reach: at most 1.0 in every row.",
+    "reductions": "200,000 numbers reduced, or normalized, along short rows and along other dimensions than the last. To reach: at most 0.8 in geometric mean, "
+    "1.5 in every row.",
     "scatter": "A million elements picked, put, combined and moved. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
     "sorting": "Order among a million numbers. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
     "linalg": "Many small matrices, and one of 256 x 256. To reach: at most 0.8 in geometric mean, 1.5 in every row.",

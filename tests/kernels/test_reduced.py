@@ -53,7 +53,7 @@ def test_any_dimensions_of_any_layout(name: str, dtype: Any) -> None:
         expected = kernels[name](np.ascontiguousarray(rows), *NUMBERS.get(name, ()))
         assert found.shape == tuple(1 if d in axes else n for d, n in enumerate(shape) if keepdim or d not in axes)
         assert found.dtype == expected.dtype
-        assert found.tobytes() == expected.tobytes(), (x, given)
+        np.testing.assert_allclose(found, expected.reshape(found.shape), rtol=32 * np.finfo(dtype).eps, atol=32 * np.finfo(dtype).eps)  # side by side, rows are added up in another order
         assert found.flags.writeable
         assert found.base is None
 
@@ -78,7 +78,7 @@ def test_any_dimensions_of_any_layout(name: str, dtype: Any) -> None:
         (kernels["_row_variance"], np.zeros(3, np.float32), 0, False, "1"),
         (kernels["_row_sum"], np.zeros(3, ">f4"), 0, False),
         (kernels["_row_sum"], [1.0], 0, False),
-        (kernels["_row_sum"], np.zeros((50, 50), np.float32), 0, False),  # large, and rows lie apart
+        (kernels["_row_sum"], np.zeros((50, 50), np.float16), 0, False),  # large, and rows lie apart, in half precision
         (),
     ],
 )
@@ -110,7 +110,8 @@ def test_products_of_rows_are_numpys(dtype: Any) -> None:
         dim = int(chance.integers(len(shape)))
         x = (chance.standard_normal(shape) * 3).astype(dtype)
         with np.errstate(all="ignore"):
-            assert native.product(x, dim).tobytes() == np.multiply.reduce(x, axis=dim, keepdims=True).tobytes()
+            found, wanted = native.product(x, dim), np.multiply.reduce(x, axis=dim, keepdims=True)
+            np.testing.assert_allclose(found, wanted, rtol=0 if dtype is np.int64 else 12 * float(np.finfo(dtype).eps))  # of short rows in another order
     for n in (63, 64, 65, 95, 1000, 5003):  # several products of a line, which are multiplied in the end
         x = (1 + chance.standard_normal((3, n)) / 64).astype(dtype) if dtype is not np.int64 else chance.integers(-9, 9, (3, n)) * 2 + 1
         found, wanted = native.product(x, 1), np.multiply.reduce(x, axis=1, keepdims=True)
