@@ -202,16 +202,24 @@ static void arrange(const sg_run *run, sg_grid *grid) {
 #define FEW 64 /* elements of a row, up to which it takes longer to begin with it than to copy it into a block with others */
 
 /* `rows` rows of n elements, end to end. */
-#define GATHER_ROWS(T)                                                                                                 \
-    for (sg_index r = 0; r < rows; r++, from += apart)                                                                 \
-        for (sg_index i = 0; i < n; i++)                                                                               \
-            ((T *)to)[r * n + i] = *(const T *)(from + i * stride);
+#define GATHER_ROWS(T, SIZE)                                                                                           \
+    for (sg_index r = 0; r < rows; r++, from += apart, to += n * SIZE) {                                               \
+        T *const row = (T *)to;                                                                                        \
+        if (stride == SIZE && n > 8)                                                                                   \
+            memcpy(to, from, (size_t)n * SIZE);                                                                        \
+        else if (stride == 0)                                                                                          \
+            for (sg_index i = 0; i < n; i++)                                                                           \
+                row[i] = *(const T *)from;                                                                             \
+        else                                                                                                           \
+            for (sg_index i = 0; i < n; i++)                                                                           \
+                row[i] = *(const T *)(from + i * stride);                                                              \
+    }
 
-static void gather_rows(char *to, const char *from, sg_index apart, sg_index rows, sg_index stride, sg_index n, int stored, sg_index size) {
+static void gather_rows(char *restrict to, const char *restrict from, sg_index apart, sg_index rows, sg_index stride, sg_index n, int stored, sg_index size) {
     if (stored == SG_f32 || stored == SG_i32)
-        GATHER_ROWS(uint32_t)
+        GATHER_ROWS(uint32_t, 4)
     else if (stored == SG_f64 || stored == SG_i64 || stored == SG_c64)
-        GATHER_ROWS(uint64_t)
+        GATHER_ROWS(uint64_t, 8)
     else
         for (sg_index r = 0; r < rows; r++)
             gather(to + r * n * size, from + r * apart, stride, n, stored);
