@@ -49,7 +49,7 @@ def test_some_ops_give_with_kernels_of_their_own_what_they_give_on_the_host() ->
 
 @pytest.mark.slow
 @needs_compilers
-@each(CASES if LONG else CASES[::6])  # the kernels of each are compiled for the device, and then for the host
+@each(CASES if LONG else CASES[::12])  # the kernels of each are compiled for the device, and then for the host
 def test_every_op_gives_with_kernels_of_its_own_what_it_gives_on_the_host(case: Case) -> None:
     right([case])
 
