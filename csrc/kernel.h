@@ -158,11 +158,15 @@ typedef struct {
 void sg_run_grid(const sg_run *run, char *const *p, sg_grid *grid);
 void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
 void sg_run_contiguous(const sg_run *run, char *const *p, const sg_index *strides, sg_index n);
-int sg_has_columns(const sg_run *run); /* whether sg_run_columns may be called: for arrays of [outer][n][inner] elements, as those of all operands are */
-void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner);
-int sg_vector_bytes(void); /* how long the processor's vectors are: 64, 32 or 16. vectors.c */
 int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n); /* 0 if there is not enough memory */
+int sg_vector_bytes(void); /* how long the processor's vectors are: 64, 32 or 16. vectors.c */
 extern const unsigned char sg_size_of[SG_TYPES];
+
+/* columns.c: many rows at once. Whether that may be, for arrays of [outer][n][inner] elements, as those of all operands are; and for short rows */
+int sg_has_columns(const sg_run *run);
+void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner);
+int sg_can_turn(const sg_run *run, sg_index rows, sg_index n);
+void sg_run_turned(const sg_run *run, char *const *p, sg_index rows, sg_index n);
 
 /* threads.c: how many threads to use for n elements, and a job done in as many parts */
 #define SG_MOST_THREADS 256

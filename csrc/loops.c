@@ -451,46 +451,14 @@ int sg_run_rows(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
     const row_layout layout = layout_of(run, n);
     const int how = layout.any || run->same_row || !n || n >= SG_SHORT_ROW ? 0 : run->kernel->combine;
     const sg_rows several = how == SG_COMBINED(how) ? NULL : sg_rows_of(how & SG_SQUARED ? '2' : SG_COMBINED(how), run->loop->types[0]);
+    if (!several && sg_can_turn(run, rows, n)) {
+        sg_run_turned(run, p, rows, n);
+        return 1;
+    }
     shared_rows all = {run, p, &layout, n, sg_threads_for(rows * n), NULL, several, 0};
     if (rows == 1 && run->kernel->combine && all.parts > 1)
         run_in_parts(&all);
     else
         sg_share_out(rows, n, some_rows, &all);
     return !all.failed;
-}
-
-/* ---- rows whose elements lie apart, and whose neighbours lie side by side */
-
-int sg_has_columns(const sg_run *run) {
-    if (!run->loop->run_columns || run->same_row || sg_vector_bytes() < SG_VECTOR_BYTES)
-        return 0;
-    for (int i = 0; i < run->kernel->nin + run->kernel->nout; i++)
-        if (run->stored[i] != run->loop->types[i])
-            return 0;
-    return 1;
-}
-
-typedef struct {
-    const sg_run *run;
-    char *const *p;
-    sg_index n, inner, pieces; /* of how many columns of neighbours are computed at once */
-} shared_columns;
-
-static void some_columns(void *context, sg_index first, sg_index last) {
-    const shared_columns *all = context;
-    const int nin = all->run->kernel->nin;
-    for (sg_index piece = first; piece < last; piece++) {
-        const sg_index slice = piece / all->pieces, start = piece % all->pieces * SG_NEIGHBOURS, left = all->inner - start;
-        char *at[SG_MAX_ARGS];
-        for (int i = 0; i <= nin; i++) {
-            const sg_index rows = i == nin && all->run->kernel->shape == SG_REDUCE ? 1 : all->n;
-            at[i] = all->p[i] + (slice * rows * all->inner + start) * sg_size_of[all->run->stored[i]];
-        }
-        all->run->loop->run_columns(at, all->n, all->inner, left < SG_NEIGHBOURS ? left : SG_NEIGHBOURS);
-    }
-}
-
-void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner) {
-    shared_columns all = {run, p, n, inner, (inner + SG_NEIGHBOURS - 1) / SG_NEIGHBOURS};
-    sg_share_out(outer * all.pieces, n * (inner < SG_NEIGHBOURS ? inner : SG_NEIGHBOURS), some_columns, &all);
 }

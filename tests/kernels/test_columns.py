@@ -61,6 +61,23 @@ def test_rows_along_any_dimension_are_those_along_the_last(name: str, dtype: Any
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
+@pytest.mark.parametrize("name", ["_softmax", "_log_softmax", "_row_logsumexp"])
+def test_many_short_rows_are_those_that_stand_alone(name: str, dtype: Any, vectors: int) -> None:
+    """They are turned: as many as a multiple of what is turned at once, and others."""
+    for rows in (127, 128, 129, 1000):
+        for n in (1, 2, 5, 15, 16, 17):
+            for x in (_numbers((rows, n), dtype), _odd(_numbers((rows, n), dtype))):
+                wanted = np.concatenate([kernels[name](x[i : i + 1]) for i in range(rows)])
+                np.testing.assert_allclose(kernels[name](x), wanted, rtol=16 * np.finfo(dtype).eps, atol=16 * np.finfo(dtype).eps)
+
+
+def test_gradients_of_many_short_rows() -> None:
+    result, grad = abs(_numbers((300, 7), np.float64)), _numbers((300, 7), np.float64)[::-1].copy()
+    found = kernels["_softmax_backward_self"](result, grad)
+    np.testing.assert_allclose(found, result * (grad - (grad * result).sum(1, keepdims=True)), rtol=1e-12, atol=1e-12)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_gradients_along_any_dimension_are_those_along_the_last(dtype: Any, vectors: int) -> None:
     for before, behind in MIDDLES:
         for n in LENGTHS:

@@ -53,7 +53,8 @@ def test_any_dimensions_of_any_layout(name: str, dtype: Any) -> None:
         expected = kernels[name](np.ascontiguousarray(rows), *NUMBERS.get(name, ()))
         assert found.shape == tuple(1 if d in axes else n for d, n in enumerate(shape) if keepdim or d not in axes)
         assert found.dtype == expected.dtype
-        np.testing.assert_allclose(found, expected.reshape(found.shape), rtol=32 * np.finfo(dtype).eps, atol=32 * np.finfo(dtype).eps)  # side by side, rows are added up in another order
+        few = 32 * float(np.finfo(dtype).eps)  # side by side, rows are added up in another order
+        np.testing.assert_allclose(found, expected.reshape(found.shape), rtol=few, atol=few)
         assert found.flags.writeable
         assert found.base is None
 

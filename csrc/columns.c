@@ -1,0 +1,94 @@
+/* Runs kernels along rows on many neighbouring rows at once, whose elements lie side by side: rows along another dimension than the last, and rows of a few
+ * elements, which are turned for it. Pieces of as many rows are the same whatever the number of threads. */
+#include "kernel.h"
+
+int sg_has_columns(const sg_run *run) {
+    if (!run->loop->run_columns || run->same_row || sg_vector_bytes() < SG_VECTOR_BYTES)
+        return 0;
+    for (int i = 0; i < run->kernel->nin + run->kernel->nout; i++)
+        if (run->stored[i] != run->loop->types[i])
+            return 0;
+    return 1;
+}
+
+typedef struct {
+    const sg_run *run;
+    char *const *p;
+    sg_index n, inner, pieces; /* of how many columns of neighbours are computed at once */
+} shared_columns;
+
+static void some_columns(void *context, sg_index first, sg_index last) {
+    const shared_columns *all = context;
+    const int nin = all->run->kernel->nin;
+    for (sg_index piece = first; piece < last; piece++) {
+        const sg_index slice = piece / all->pieces, start = piece % all->pieces * SG_NEIGHBOURS, left = all->inner - start;
+        char *at[SG_MAX_ARGS];
+        for (int i = 0; i <= nin; i++) {
+            const sg_index rows = i == nin && all->run->kernel->shape == SG_REDUCE ? 1 : all->n;
+            at[i] = all->p[i] + (slice * rows * all->inner + start) * sg_size_of[all->run->stored[i]];
+        }
+        all->run->loop->run_columns(at, all->n, all->inner, left < SG_NEIGHBOURS ? left : SG_NEIGHBOURS);
+    }
+}
+
+void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner) {
+    shared_columns all = {run, p, n, inner, (inner + SG_NEIGHBOURS - 1) / SG_NEIGHBOURS};
+    sg_share_out(outer * all.pieces, n * (inner < SG_NEIGHBOURS ? inner : SG_NEIGHBOURS), some_columns, &all);
+}
+
+/* ---- rows of a few elements */
+
+#define MOST_ELEMENTS 16 /* of longer rows, to begin with each takes less time than to turn them */
+#define MOST_OPERANDS 2
+
+/* A table of `wide` columns to one of `tall` columns: element [i][j] is [j][i] of the other. */
+#define TURN(T)                                                                                                        \
+    for (sg_index i = 0; i < tall; i++)                                                                                \
+        for (sg_index j = 0; j < wide; j++)                                                                            \
+            ((T *)to)[i * apart_in_to + j] = ((const T *)from)[j * apart_in_from + i];
+
+static void turn(char *to, const char *from, sg_index tall, sg_index wide, sg_index apart_in_to, sg_index apart_in_from, int size) {
+    if (size == 4)
+        TURN(uint32_t)
+    else
+        TURN(uint64_t)
+}
+
+int sg_can_turn(const sg_run *run, sg_index rows, sg_index n) {
+    if (!n || n > MOST_ELEMENTS || rows < SG_NEIGHBOURS || run->kernel->nin > MOST_OPERANDS || !sg_has_columns(run))
+        return 0;
+    for (int i = 0; i < run->kernel->nin + run->kernel->nout; i++)
+        if (run->stored[i] != SG_f32 && run->stored[i] != SG_f64)
+            return 0;
+    return 1;
+}
+
+typedef struct {
+    const sg_run *run;
+    char *const *p;
+    sg_index rows, n;
+} shared_rows;
+
+static void some_turned(void *context, sg_index first, sg_index last) {
+    const shared_rows *all = context;
+    const sg_run *const run = all->run;
+    const int nin = run->kernel->nin, reduces = run->kernel->shape == SG_REDUCE, size = sg_size_of[run->stored[nin]];
+    const sg_index n = all->n;
+    _Alignas(64) char turned[MOST_OPERANDS + 1][MOST_ELEMENTS * SG_NEIGHBOURS * sizeof(double)];
+    for (sg_index piece = first; piece < last; piece++) {
+        const sg_index row = piece * SG_NEIGHBOURS, left = all->rows - row, count = left < SG_NEIGHBOURS ? left : SG_NEIGHBOURS;
+        char *at[MOST_OPERANDS + 1];
+        for (int i = 0; i < nin; i++)
+            turn(at[i] = turned[i], all->p[i] + row * n * sg_size_of[run->stored[i]], n, count, SG_NEIGHBOURS, n, sg_size_of[run->stored[i]]);
+        char *const to = all->p[nin] + row * (reduces ? 1 : n) * size;
+        at[nin] = reduces ? to : turned[nin];
+        run->loop->run_columns(at, n, SG_NEIGHBOURS, count);
+        if (!reduces)
+            turn(to, turned[nin], count, n, n, SG_NEIGHBOURS, size);
+    }
+}
+
+void sg_run_turned(const sg_run *run, char *const *p, sg_index rows, sg_index n) {
+    shared_rows all = {run, p, rows, n};
+    sg_share_out((rows + SG_NEIGHBOURS - 1) / SG_NEIGHBOURS, n * SG_NEIGHBOURS, some_turned, &all);
+}
