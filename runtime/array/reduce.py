@@ -47,8 +47,10 @@ def _by_rows(kernel_name: str, x: Array, dim: Dims, keepdim: bool, *numbers: Any
 def _in_turn(kernel_name: str, x: Array, dim: Dims, keepdim: bool) -> Array | None:
     """The same of a reduction that may be made in turn, as of sums and extremes, also where other dimensions lie between: those at the end come first."""
     found = _by_rows(kernel_name, x, dim, keepdim)
-    if found is not None or x.__class__ is not np.ndarray or dim.__class__ is int or not x.size or is_half(x):  # which would be rounded in between
+    if found is not None or dim.__class__ is int or x.__class__ is not np.ndarray:
         return found
+    if not x.ndim or not x.size or is_half(x):  # halves would be rounded in between
+        return None
     axes, left = sorted(axes_of(dim, x.ndim)), x
     while axes:
         first = len(axes) - 1
