@@ -56,9 +56,10 @@ def _in_turn(kernel_name: str, x: Array, dim: Dims, keepdim: bool) -> Array | No
         first = len(axes) - 1
         while first and axes[first - 1] == axes[first] - 1:
             first -= 1
-        left = None if left is x and not first else _by_rows(kernel_name, left, axes[first:], True)
-        if left is None:
+        last = None if left is x and not first else _by_rows(kernel_name, left, axes[first:], True)
+        if last is None:
             return None
+        left = last
         del axes[first:]
     return left if keepdim else left.reshape(_shape_after(x.shape, axes_of(dim, x.ndim), False))
 
