@@ -21,10 +21,10 @@ from .write import emit_numpy
 from .write.emit_cuda import arguments
 from .write.emit_flops import flops_module
 from .write.emit_numpy_functions import numpy_functions_module
-from .write.emit_own_c import own_functions
 from .write.emit_public import PublicNames, public_names
 from .write.emit_python import of_library, target_imports
 from .write.emit_stubs import HEADER, functions_stub, methods_stub, untyped_stub
+from .write.in_c.own import own_functions
 from .write.op_text import WrittenKernel, op_constant, qualified
 from .write.written import Written
 

@@ -2,6 +2,8 @@
  * elements, which are turned for it. Pieces of as many rows are the same whatever the number of threads. */
 #include "kernel.h"
 
+#include <string.h>
+
 int sg_has_columns(const sg_run *run) {
     if (!run->loop->run_columns || run->same_row || sg_vector_bytes() < SG_VECTOR_BYTES)
         return 0;
@@ -17,12 +19,50 @@ typedef struct {
     sg_index n, inner, pieces; /* of how many columns of neighbours are computed at once */
 } shared_columns;
 
+#define FOLD(T, number)                                                                                                \
+    for (sg_index j = 0; j < count; j++) {                                                                             \
+        T *const x = (T *)to + j, y = ((const T *)from)[j];                                                            \
+        *x = how == '+' ? *x + y : how == '>' ? sg_maximum_##number(*x, y) : sg_minimum_##number(*x, y);               \
+    }
+
+static void fold(char *to, const char *from, sg_index count, int how, int type) {
+    if (type == SG_f32)
+        FOLD(float, f32)
+    else
+        FOLD(double, f64)
+}
+
+/* A slice of few columns that can be reduced in parts: as many of its lines as fill a piece are taken for one, and what becomes of these is folded in the end. */
+static void few_columns(const shared_columns *all, const char *x, char *to) {
+    const sg_run *const run = all->run;
+    const sg_index inner = all->inner;
+    const int how = SG_COMBINED(run->kernel->combine), type = run->stored[0], size = sg_size_of[type];
+    sg_index together = 1;
+    while (2 * together * inner <= SG_NEIGHBOURS && 2 * together <= all->n)
+        together *= 2;
+    _Alignas(64) char parts[SG_NEIGHBOURS * sizeof(double)], rest[SG_NEIGHBOURS * sizeof(double)];
+    const sg_index lines = all->n / together, left = all->n % together;
+    run->loop->run_columns((char *[]){(char *)x, parts}, lines, together * inner, together * inner);
+    for (sg_index half = together / 2; half; half /= 2)
+        fold(parts, parts + half * inner * size, half * inner, how, type);
+    if (left) {
+        run->loop->run_columns((char *[]){(char *)x + lines * together * inner * size, rest}, left, inner, inner);
+        fold(parts, rest, inner, how, type);
+    }
+    memcpy(to, parts, (size_t)(inner * size));
+}
+
 static void some_columns(void *context, sg_index first, sg_index last) {
     const shared_columns *all = context;
     const int nin = all->run->kernel->nin;
     for (sg_index piece = first; piece < last; piece++) {
         const sg_index slice = piece / all->pieces, start = piece % all->pieces * SG_NEIGHBOURS, left = all->inner - start;
         char *at[SG_MAX_ARGS];
+        if (all->run->kernel->combine && nin == 1 && all->inner <= SG_NEIGHBOURS / 2) {
+            const int size = sg_size_of[all->run->stored[0]];
+            few_columns(all, all->p[0] + slice * all->n * all->inner * size, all->p[1] + slice * all->inner * size);
+            continue;
+        }
         for (int i = 0; i <= nin; i++) {
             const sg_index rows = i == nin && all->run->kernel->shape == SG_REDUCE ? 1 : all->n;
             at[i] = all->p[i] + (slice * rows * all->inner + start) * sg_size_of[all->run->stored[i]];
@@ -55,12 +95,7 @@ static void turn(char *to, const char *from, sg_index tall, sg_index wide, sg_in
 }
 
 int sg_can_turn(const sg_run *run, sg_index rows, sg_index n) {
-    if (!n || n > MOST_ELEMENTS || rows < SG_NEIGHBOURS || run->kernel->nin > MOST_OPERANDS || !sg_has_columns(run))
-        return 0;
-    for (int i = 0; i < run->kernel->nin + run->kernel->nout; i++)
-        if (run->stored[i] != SG_f32 && run->stored[i] != SG_f64)
-            return 0;
-    return 1;
+    return n && n <= MOST_ELEMENTS && rows >= SG_NEIGHBOURS && run->kernel->nin <= MOST_OPERANDS && sg_has_columns(run);
 }
 
 typedef struct {

@@ -9,7 +9,7 @@
 #ifndef SG_INSTRUCTIONS_H
 #define SG_INSTRUCTIONS_H
 
-int sg_vector_bytes(void); /* how long vectors are: 64, 32 or 16 */
+#include "kernel.h"
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
 #define WITH_X86

@@ -23,7 +23,7 @@ typedef struct {
     unsigned char type; /* of the op */
     unsigned char types[SG_MAX_ARGS]; /* of each operand and result */
     sg_function run;
-    sg_neighbours run_columns; /* or NULL */
+    sg_neighbours run_columns; /* or NULL; of one type alone, float or double */
 } sg_loop;
 
 enum { SG_SAME, SG_REAL_PART, SG_BOOL, SG_INT, SG_COMPLEX }; /* an operand's or a result's type, by the op's; SG_COMPLEX: where the op's is real */

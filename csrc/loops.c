@@ -198,7 +198,6 @@ static void arrange(const sg_run *run, sg_grid *grid) {
     grid->ndim = kept;
 }
 
-/* The rows first to last of a grid. A row lies along the last axis. */
 #define FEW 64 /* elements of a row, up to which it takes longer to begin with it than to copy it into a block with others */
 
 /* `rows` rows of n elements, end to end. */
@@ -242,6 +241,7 @@ static void run_few(const sg_run *run, char *const *p, const sg_index *apart, sg
             scatter(p[i] + r * apart[i], blocks[i] + r * n * sg_size_of[run->loop->types[i]], strides[i], n, run->stored[i]);
 }
 
+/* The rows first to last of a grid. A row lies along the last axis. */
 static void run_grid_rows(const sg_run *run, char *const *p, const sg_grid *grid, sg_index first, sg_index last) {
     const int count = run->kernel->nin + run->kernel->nout, inner = grid->ndim - 1;
     sg_index index[SG_MAX_DIMS];

@@ -7,6 +7,7 @@
 #include "along.h"
 #include "kernel_call.h"
 
+#define FEWEST_COLUMNS 8 /* of which each is to give a row: of fewer, to bring the rows side by side takes less time than their functions, one by one */
 #define MOST_TURNED 2048 /* elements that are brought into the order of rows: in less time than NumPy's reductions take to begin */
 
 /* The dimensions that are reduced, in the order in which they were given, all for None or none: into `reduced`. -1 for what is no such thing. */
@@ -110,10 +111,10 @@ static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     for (int i = 1; i < self->kernel->nin; i++)
         p[i] = call.numbers[i];
     p[self->kernel->nin] = PyArray_BYTES(call.arrays[self->kernel->nin]);
-    const npy_intp outer = columns ? PyArray_MultiplyList(PyArray_DIMS(x), given[0]) : 0;
+    const npy_intp outer = columns ? PyArray_MultiplyList(PyArray_DIMS(x), given[0]) : rows;
     int done = 1;
     PyThreadState *const state = rows * n < RELEASE_AT ? NULL : PyEval_SaveThread();
-    if (columns)
+    if (outer < rows)
         sg_run_columns(&call.run, p, outer, n, rows / outer);
     else
         done = sg_run_rows(&call.run, p, rows, n);
@@ -147,6 +148,8 @@ static PyObject *along(PyObject *unused, PyObject *const *args, Py_ssize_t count
     for (int i = 0; i < self->kernel->nin; i++)
         if (!call.arrays[i])
             Py_RETURN_NONE;
+    if (inner < FEWEST_COLUMNS)
+        Py_RETURN_NONE;
     if (sg_make_results(&call, ndim, shape) == FAILED)
         return NULL;
     char *p[SG_MAX_ARGS];

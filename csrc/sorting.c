@@ -11,7 +11,6 @@
 
 #include "along.h"
 
-int sg_vector_bytes(void); /* how long vectors are: see instructions.h */
 
 typedef struct {
     sg_job job;

@@ -1,7 +1,6 @@
 /* How long the vectors are that handwritten loops use: see instructions.h. */
+#include "kernel.h"
 #include "register.h"
-
-int sg_vector_bytes(void);
 
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
 #define WITH_X86

@@ -10,8 +10,8 @@ from typing import Any
 from ..model.expr import Const, Expr, Name, Prim, substitute, transform, walk
 from ..model.spec_text import SpecText, python_docstring
 from ..plan.kernels import Kernel
-from .emit_own_c import array_imports, own_numpy
 from .emit_python import PythonWriter
+from .in_c.own import array_imports, own_numpy
 from .op_text import WrittenKernel
 
 

@@ -10,7 +10,7 @@ from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name,
 from ..model.op import Op, split_target
 from ..model.spec_text import python_literal
 from ..plan.kernels import Kernels
-from .emit_own_c import import_of_module
+from .in_c.own import import_of_module
 
 ARRAYS, TENSORS = "arrays", "tensors"
 

@@ -17,6 +17,7 @@ from .dtypes import traits
 
 Dims = int | Sequence[int] | None
 
+_IN_COLUMNS = (np.float32, np.float64)  # what kernels along rows have a function for of rows side by side. Halves would be rounded between dimensions, too
 _COUNTED = tuple(range(64))  # as many as an array may have dimensions
 
 
@@ -49,7 +50,7 @@ def _in_turn(kernel_name: str, x: Array, dim: Dims, keepdim: bool) -> Array | No
     found = _by_rows(kernel_name, x, dim, keepdim)
     if found is not None or dim.__class__ is int or x.__class__ is not np.ndarray:
         return found
-    if not x.ndim or not x.size or is_half(x):  # halves would be rounded in between
+    if not x.ndim or not x.size or x.dtype not in _IN_COLUMNS:
         return None
     axes, left = sorted(axes_of(dim, x.ndim)), x
     while axes:

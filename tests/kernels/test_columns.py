@@ -16,7 +16,15 @@ from specgrad.core.kernels.table import kernels
 
 pytestmark = pytest.mark.skipif(not table.compiled, reason="this is about compiled kernels")
 
-MIDDLES = [(1, 1), (1, 2), (3, 5), (2, 129), (1, 300)]  # dimensions before, and behind, the one that is reduced: fewer and more than are computed at once
+# Dimensions before, and behind, the one that is reduced: fewer and more than are computed at once.
+MIDDLES = [(1, 1), (1, 2), (3, 5), (2, 8), (2, 129), (1, 300)]
+    (1, 1),
+    (1, 2),
+    (3, 5),
+    (2, 8),
+    (2, 129),
+    (1, 300),
+]  # dimensions before, and behind, the one that is reduced: fewer and more than are computed at once
 LENGTHS = [1, 2, 3, 7, 8, 9, 31, 32, 33, 100, 255, 256, 257, 600]
 
 
@@ -57,7 +65,7 @@ def test_rows_along_any_dimension_are_those_along_the_last(name: str, dtype: Any
                 found = along(kernels[name], 1, x)
                 np.testing.assert_allclose(found, wanted, rtol=64 * np.finfo(dtype).eps, atol=64 * np.finfo(dtype).eps)
                 assert found.flags.c_contiguous and found.dtype == dtype
-                assert (native.along(kernels[name], 1, x) is None) == (vectors == 16)
+                assert (native.along(kernels[name], 1, x) is None) == (vectors == 16 or behind < 8)
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
@@ -115,6 +123,20 @@ def test_reductions_over_dimensions_that_others_lie_between(dtype: Any, vectors:
             np.testing.assert_allclose(reduce.sum(x, dims, keepdim, None), wide.sum(dims, keepdims=keepdim), atol=1e4 * np.finfo(dtype).eps)
             np.testing.assert_array_equal(reduce.amax(x, dims, keepdim), x.max(dims, keepdims=keepdim))
             np.testing.assert_allclose(reduce.logsumexp(x, dims, keepdim), np.log(np.exp(wide).sum(dims, keepdims=keepdim)), rtol=1e4 * np.finfo(dtype).eps)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_few_columns_are_reduced_in_parts(dtype: Any, vectors: int) -> None:
+    """Of which some lines are left, and which are extremes: with NaNs in any part."""
+    for behind in (1, 2, 3, 7, 8, 21, 63, 64, 65):
+        for n in (1, 2, 3, 17, 63, 64, 65, 127, 500):
+            x = _numbers((3, n, behind), dtype)
+            wide, few = x.astype(np.float64), 64 * float(np.finfo(dtype).eps)
+            np.testing.assert_allclose(reduce.sum(x, 1, False, None), wide.sum(1), atol=few * np.sqrt(n), rtol=0)
+            np.testing.assert_allclose(reduce.vector_norm(x, 2, 1, False), np.sqrt((wide**2).sum(1)), rtol=few)
+            for y in (x, _odd(x)):
+                np.testing.assert_array_equal(reduce.amax(y, 1, False), y.max(1))
+                np.testing.assert_array_equal(reduce.amin(y, (1,), True), y.min(1, keepdims=True))
 
 
 def test_half_precision_is_rounded_once() -> None:

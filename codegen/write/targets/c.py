@@ -18,7 +18,7 @@ from ...plan.kernels import hoisted
 from ...plan.numpy_twin import with_twins
 from ...plan.plain import LeftOut, PlainOp, PlainTangent
 from ...read.derive import BOOL, COMPLEX, INT, kinds_of, result_kind
-from ..emit_own_c import function_of, headers_of
+from ..in_c.own import function_of, headers_of
 from ..op_text import py_name
 from .c_printer import LIBRARY, CPrinter
 from .c_words import C_WORDS, ODD

@@ -12,10 +12,10 @@ from ...model.op import Op
 from ...model.printer import ATOM
 from ...plan.kernels import Kernel
 from ...plan.plain import LeftOut, PlainGradient, PlainOp, with_decided
-from ..emit_c import function
-from ..emit_c import types_of as types_in_c
 from ..emit_cuda import CudaFunction, cuda_functions
-from ..emit_own_c import headers_of, own_functions, own_of
+from ..in_c.functions import function
+from ..in_c.functions import types_of as types_in_c
+from ..in_c.own import headers_of, own_functions, own_of
 from ..op_text import py_name
 from .functions import indented
 from .torch import TORCH, TorchOp, TorchPrinter, TorchWriter

@@ -16,7 +16,7 @@ from specgrad.codegen.model.spec_text import SpecText
 from specgrad.codegen.plan.kernels import Kernel, Kernels
 from specgrad.codegen.plan.op_plan import Plan, plan_op
 from specgrad.codegen.write.emit_numpy import facts, numpy_function
-from specgrad.codegen.write.emit_own_c import array_imports, own_of
+from specgrad.codegen.write.in_c.own import array_imports, own_of
 from specgrad.codegen.write.written import Written
 from specgrad.core.kernels.numpy_kernels import NumpyKernel
 from specgrad.testing.ops.subject import Subject

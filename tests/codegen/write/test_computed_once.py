@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from specgrad.codegen.write.emit_c import function, types_of
+from specgrad.codegen.write.in_c.functions import function, types_of
 from specgrad.generated import matrices, trigonometric
 from tests.the_spec import plan
 

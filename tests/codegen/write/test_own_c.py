@@ -21,7 +21,7 @@ from specgrad.codegen.problems import SpecError
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
 from specgrad.codegen.write.emit_numpy import expression_text, in_primitives
-from specgrad.codegen.write.emit_own_c import own_numpy
+from specgrad.codegen.write.in_c.own import own_numpy
 from specgrad.codegen.write.written import Written
 from tests.codegen.corpus import BASICS
 from tests.cuda.cuda_source import ON_HOST

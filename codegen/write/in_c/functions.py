@@ -10,11 +10,11 @@ import math
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from ..model.expr import Const, Expr, Name, Prim, walk
-from ..model.primitives import OwnC
-from ..plan.kernels import Kernel
-from ..read.derive import BOOL, CONST, INT, KINDS, REAL, Kinds, result_kind
-from .emit_own_c import call_of_block
+from ...model.expr import Const, Expr, Name, Prim, walk
+from ...model.primitives import OwnC
+from ...plan.kernels import Kernel
+from ...read.derive import BOOL, CONST, INT, KINDS, REAL, Kinds, result_kind
+from .own import call_of_block
 
 
 @dataclass(frozen=True)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import ast
 from collections.abc import Iterable
 
-from ..model.expr import Prim, walk
-from ..model.primitives import OwnC
-from ..model.spec_text import c_statements
-from ..plan.kernels import Kernel
+from ...model.expr import Prim, walk
+from ...model.primitives import OwnC
+from ...model.spec_text import c_statements
+from ...plan.kernels import Kernel
 
 _TYPES = (("f32", "float", "f"), ("f64", "double", ""))
 
