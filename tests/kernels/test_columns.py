@@ -18,13 +18,6 @@ pytestmark = pytest.mark.skipif(not table.compiled, reason="this is about compil
 
 # Dimensions before, and behind, the one that is reduced: fewer and more than are computed at once.
 MIDDLES = [(1, 1), (1, 2), (3, 5), (2, 8), (2, 129), (1, 300)]
-    (1, 1),
-    (1, 2),
-    (3, 5),
-    (2, 8),
-    (2, 129),
-    (1, 300),
-]  # dimensions before, and behind, the one that is reduced: fewer and more than are computed at once
 LENGTHS = [1, 2, 3, 7, 8, 9, 31, 32, 33, 100, 255, 256, 257, 600]
 
 
