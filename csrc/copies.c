@@ -255,10 +255,10 @@ static int overlap(layout a, layout b, sg_index itemsize) {
     return a_first < b_end && b_first < a_end;
 }
 
-static int broadcasts(layout from, layout to) {
-    const int lead = to.ndim - from.ndim;
-    for (int i = 0; i < from.ndim && lead >= 0; i++)
-        if (from.shape[i] != to.shape[i + lead] && from.shape[i] != 1)
+int sg_broadcasts(PyArrayObject *from, PyArrayObject *to) {
+    const int lead = PyArray_NDIM(to) - PyArray_NDIM(from);
+    for (int i = 0; i < PyArray_NDIM(from) && lead >= 0; i++)
+        if (PyArray_DIM(from, i) != PyArray_DIM(to, i + lead) && PyArray_DIM(from, i) != 1)
             return 0;
     return lead >= 0;
 }
@@ -266,7 +266,7 @@ static int broadcasts(layout from, layout to) {
 int sg_copy_array(PyArrayObject *to, PyArrayObject *from) {
     const layout written = layout_of(to), read = layout_of(from);
     const sg_index elements = PyArray_SIZE(to), itemsize = PyArray_ITEMSIZE(to);
-    if (!PyArray_ISWRITEABLE(to) || !sg_is_copied(PyArray_DESCR(to)) || !PyArray_EquivTypes(PyArray_DESCR(from), PyArray_DESCR(to)) || !broadcasts(read, written))
+    if (!PyArray_ISWRITEABLE(to) || !sg_is_copied(PyArray_DESCR(to)) || !PyArray_EquivTypes(PyArray_DESCR(from), PyArray_DESCR(to)) || !sg_broadcasts(from, to))
         return 0;
     if (!elements)
         return 1;

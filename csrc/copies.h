@@ -19,5 +19,6 @@ static inline int sg_is_copied(PyArray_Descr *dtype) {
 
 /* Copies one array into another of its type, over whose shape it broadcasts; threads share the work. 0, with nothing written, for what no loop covers. */
 int sg_copy_array(PyArrayObject *to, PyArrayObject *from);
+int sg_broadcasts(PyArrayObject *from, PyArrayObject *to);
 
 #endif

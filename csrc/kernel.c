@@ -503,4 +503,6 @@ int sg_calls_ready(void) {
 
 int sg_put_number(char *to, PyObject *value, int type) { return put_number(to, value, type); }
 
+int sg_type_of(void *array) { return PyArray_ISNOTSWAPPED((PyArrayObject *)array) && PyArray_ISALIGNED((PyArrayObject *)array) ? type_of(array) : -1; }
+
 void sg_set_bfloat16(int number) { bfloat16_number = number; }

@@ -22,7 +22,7 @@ typedef void (*sg_neighbours)(char *const *p, sg_index n, sg_index step, sg_inde
 typedef struct {
     unsigned char type; /* of the op */
     unsigned char types[SG_MAX_ARGS]; /* of each operand and result */
-    sg_function run;
+    sg_function run; /* NULL: the operand is the result as it is, in another type in memory */
     sg_neighbours run_columns; /* or NULL; of one type alone, float or double */
 } sg_loop;
 

@@ -21,6 +21,7 @@ typedef struct {
 extern PyTypeObject sg_kernel_type;
 extern const vectorcallfunc sg_calls[MODES];
 int sg_calls_ready(void);
+int sg_type_of(void *array); /* of a NumPy array, -1 where there is none */
 int sg_put_number(char *to, PyObject *value, int type); /* a number of Python's as an element of a type; 0 unless it is none */
 PyObject *sg_device_call(const sg_kernel *kernel, PyObject *const *args); /* device_calls.c: on arrays of a device; NULL without an error where Python has to see to it */
 int sg_device_methods(PyObject *dict); /* puts product_on_device into a dict */

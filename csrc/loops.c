@@ -31,6 +31,10 @@ static uint16_t bf16_of_float(float value) {
             const FROM *restrict x = (const FROM *)from;                                                               \
             for (sg_index i = 0; i < n; i++)                                                                           \
                 to[i] = CONVERT(x[i]);                                                                                 \
+        } else if (stride == 2 * (sg_index)sizeof(FROM)) { /* as real parts do: whole vectors are read */                   \
+            const FROM *restrict x = (const FROM *)from;                                                               \
+            for (sg_index i = 0; i < n; i++)                                                                           \
+                to[i] = CONVERT(x[2 * i]);                                                                             \
         } else if (stride == 0) { /* as a column beside a matrix has along rows: one vector, written again and again */ \
             const T value = CONVERT(*(const FROM *)from);                                                              \
             for (sg_index i = 0; i < n; i++)                                                                           \
@@ -70,9 +74,45 @@ SCATTER(scatter_16, sg_c128, sg_c128, PLAIN)
 SCATTER(scatter_f16, float, _Float16, NARROW)
 SCATTER(scatter_bf16, float, uint16_t, bf16_of_float)
 
+#if defined(__x86_64__) && defined(__GNUC__)
+/* Compilers make no vectors of conversions between float and half precision. */
+#define SG_HALVES 8
+typedef float eight_floats __attribute__((vector_size(32), aligned(4), may_alias));
+typedef short eight_halves __attribute__((vector_size(16), aligned(2), may_alias));
+
+__attribute__((target("avx2,f16c"))) static void widen_halves(float *to, const char *from, sg_index n) {
+    for (sg_index i = 0; i < n; i += SG_HALVES)
+        *(eight_floats *)(to + i) = __builtin_ia32_vcvtph2ps256(*(const eight_halves *)(from + 2 * i));
+}
+
+__attribute__((target("avx2,f16c"))) static void narrow_floats(char *to, const float *from, sg_index n) {
+    for (sg_index i = 0; i < n; i += SG_HALVES)
+        *(eight_halves *)(to + 2 * i) = __builtin_ia32_vcvtps2ph256(*(const eight_floats *)(from + i), 0); /* to nearest, ties to even */
+}
+#else
+#define SG_HALVES PTRDIFF_MAX
+#define widen_halves(to, from, n) ((void)0)
+#define narrow_floats(to, from, n) ((void)0)
+#endif
+
+/* Of n halves that follow one another, how many are converted as vectors. */
+static sg_index halves_in_vectors(sg_index stride, sg_index n) { return stride == 2 && sg_vector_bytes() >= 32 ? n / SG_HALVES * SG_HALVES : 0; }
+
+static void gather_halves(float *to, const char *from, sg_index stride, sg_index n) {
+    const sg_index done = halves_in_vectors(stride, n);
+    widen_halves(to, from, done);
+    gather_f16(to + done, from + 2 * done, stride, n - done);
+}
+
+static void scatter_halves(char *to, const float *from, sg_index stride, sg_index n) {
+    const sg_index done = halves_in_vectors(stride, n);
+    narrow_floats(to, from, done);
+    scatter_f16(to + 2 * done, from + done, stride, n - done);
+}
+
 static void gather(void *to, const char *from, sg_index stride, sg_index n, int stored) {
     switch (stored) {
-    case SG_f16: gather_f16(to, from, stride, n); return;
+    case SG_f16: gather_halves(to, from, stride, n); return;
     case SG_bf16: gather_bf16(to, from, stride, n); return;
     }
     switch (sg_size_of[stored]) {
@@ -86,7 +126,7 @@ static void gather(void *to, const char *from, sg_index stride, sg_index n, int 
 
 static void scatter(char *to, const void *from, sg_index stride, sg_index n, int stored) {
     switch (stored) {
-    case SG_f16: scatter_f16(to, from, stride, n); return;
+    case SG_f16: scatter_halves(to, from, stride, n); return;
     case SG_bf16: scatter_bf16(to, from, stride, n); return;
     }
     switch (sg_size_of[stored]) {
@@ -107,7 +147,25 @@ static int is_direct(const sg_run *run, int i, sg_index stride) {
     return run->stored[i] == run->loop->types[i] && stride == sg_size_of[run->stored[i]];
 }
 
+/* Elements that are the result as they are: only their types in memory, or their strides, differ. */
+static void pass_on(const sg_run *run, char *const *p, const sg_index *strides, sg_index n) {
+    _Alignas(64) char block[BLOCK * MOST_BYTES];
+    const int from_there = is_direct(run, 0, strides[0]), into_place = is_direct(run, 1, strides[1]);
+    for (sg_index start = 0; start < n; start += BLOCK) {
+        const sg_index size = n - start < BLOCK ? n - start : BLOCK;
+        char *const from = p[0] + start * strides[0], *const to = p[1] + start * strides[1];
+        if (into_place || !from_there)
+            gather(into_place ? to : block, from, strides[0], size, run->stored[0]);
+        if (!into_place)
+            scatter(to, from_there ? from : block, strides[1], size, run->stored[1]);
+    }
+}
+
 void sg_run_strided(const sg_run *run, char *const *p, const sg_index *strides, sg_index n) {
+    if (!run->loop->run) {
+        pass_on(run, p, strides, n);
+        return;
+    }
     const int nin = run->kernel->nin, count = nin + run->kernel->nout;
     char *at[SG_MAX_ARGS];
     int direct[SG_MAX_ARGS], all_direct = 1;
@@ -253,7 +311,7 @@ static void run_grid_rows(const sg_run *run, char *const *p, const sg_grid *grid
         for (int i = 0; i < count; i++)
             at[i] += index[a] * grid->strides[a][i];
     }
-    const sg_index n = grid->shape[inner], few = n > FEW ? 1 : BLOCK / n;
+    const sg_index n = grid->shape[inner], few = n > FEW || !run->loop->run ? 1 : BLOCK / n;
     for (sg_index row = first, step; row < last; row += step) {
         const sg_index to_the_end = grid->shape[inner - 1] - index[inner - 1], left = to_the_end < last - row ? to_the_end : last - row;
         step = left < few ? left : few;

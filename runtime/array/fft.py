@@ -15,7 +15,7 @@ import numpy as np
 
 from .backends import zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, contiguous
+from .base.tools import Array, as_array, as_dtype, checked_dim, contiguous
 from .dtypes import traits
 
 
@@ -62,7 +62,7 @@ def _along(x: Array, reads: str, writes: str, dim: int, n: int, inverse: bool, s
     else:
         found = fft.ifft(x, n, dim, norm="forward") if inverse else fft.fft(x, n, dim)
         found = found.real if writes == "r" else found
-    return as_array(found * scale if scale != 1 else found, x).astype(traits[x.dtype].real if writes == "r" else _complex_of(x), copy=False)
+    return as_dtype(as_array(found * scale if scale != 1 else found, x), traits[x.dtype].real if writes == "r" else _complex_of(x))
 
 
 def _along_others(x: Array, dims: Sequence[int], inverse: bool, in_place: bool) -> Array:

@@ -11,7 +11,7 @@ import numpy as np
 from .backends import module_of
 from .base import native
 from .base.portable import counted, running_extreme
-from .base.tools import Array, checked_dim, contiguous, has_zero, spaced, widened
+from .base.tools import Array, as_dtype, checked_dim, contiguous, has_zero, spaced, widened
 from .dtypes import traits
 from .order import MODE, in_order, ranked
 from .reduce import amax, amin
@@ -29,9 +29,9 @@ def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
     if weights is not None and weights.shape != x.shape:
         raise RuntimeError(f"bincount(): expected weights to have the shape of the input, {list(x.shape)}, but got {list(weights.shape)}")
     if weights is None:
-        return np.bincount(x, minlength=minlength).astype(np.int64, copy=False)
+        return as_dtype(np.bincount(x, minlength=minlength), np.int64)
     kept = np.dtype(np.float32) if weights.dtype == np.float32 else np.dtype(np.float64)
-    return np.bincount(x, weights.astype(np.float64), minlength).astype(kept, copy=False)
+    return as_dtype(np.bincount(x, weights.astype(np.float64), minlength), kept)
 
 
 def histc(x: Array, bins: int, min: float, max: float) -> Array:
@@ -45,7 +45,7 @@ def histc(x: Array, bins: int, min: float, max: float) -> Array:
         return found.astype(x.dtype)
     edges = module_of(x).empty(bins + 1, wide.dtype)
     edges[0], edges[-1] = low, high  # no element is compared with the others
-    return _counts(wide.reshape(-1, 1), [edges], None, exact=False, even=[True]).astype(x.dtype, copy=False)
+    return as_dtype(_counts(wide.reshape(-1, 1), [edges], None, exact=False, even=[True]), x.dtype)
 
 
 def of_values(x: Array, bins: int, range: Sequence[float] | None, weight: Array | None, density: bool) -> tuple[Array, Array]:
@@ -96,7 +96,7 @@ def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight
         widths = [np.diff(e).reshape([-1 if i == d else 1 for i, _ in enumerate(edges)]) for d, e in enumerate(edges)]
         with np.errstate(all="ignore"):
             hist = hist / hist.sum() / math.prod(widths)
-    return [hist.astype(x.dtype, copy=False), *edges]
+    return [as_dtype(hist, x.dtype), *edges]
 
 
 def _even_edges(x: Array, low: float, high: float, bins: int) -> Array:

@@ -11,7 +11,7 @@ import numpy as np
 from .backends import at, backend_of, beside, is_array, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, put_at, put_elements, put_slices, running_extreme, take_elements, take_slices
-from .base.tools import Array, any_outside, as_array, checked_dim, contiguous, copied, copy_to, number_in, widened
+from .base.tools import Array, any_outside, as_array, as_dtype, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
 
 Sizes = Sequence[int]
@@ -68,8 +68,8 @@ def _vector(name: str, index: Array) -> Array:
 def _added_at(out: Array, places: Any, values: Array) -> Array:
     """out[places] += values, each place as often as it is named; float16 and bfloat16 summed in float32."""
     wide = widened(out)
-    _write_at(wide, places, values.astype(wide.dtype, copy=False), adds=True)
-    return wide.astype(out.dtype, copy=False)
+    _write_at(wide, places, as_dtype(values, wide.dtype), adds=True)
+    return as_dtype(wide, out.dtype)
 
 
 def _write_at(out: Array, places: Any, values: Array, adds: bool) -> None:
@@ -104,7 +104,7 @@ def index_select(x: Array, dim: int, index: Array) -> Array:
         found = take_slices(rows, index, dim, _out_of_bounds(rows.shape[dim], dim), negative=False)
     else:
         within(index, rows.shape[dim], dim)
-        found = native.take_along(contiguous(rows), dim, index.astype(np.int64, copy=False))
+        found = native.take_along(contiguous(rows), dim, as_dtype(index, np.int64))
         found = np.take(rows, index, dim) if found is None else found
     return found if x.ndim else found.reshape(())
 
@@ -143,11 +143,11 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any, *, in
     if not x.ndim:
         return as_array(x + source, x)
     wide, source = widened(x), contiguous(widened(source))
-    out = native.put_along("+", wide, dim, index.astype(np.int64, copy=False), source, into)
+    out = native.put_along("+", wide, dim, as_dtype(index, np.int64), source, into)
     if out is None:
         out = _written_to(wide, into, index, source)
         add_slices(out, index, dim, source, refused, negative=False)
-    return out.astype(x.dtype, copy=False)
+    return as_dtype(out, x.dtype)
 
 
 def index_add_into(x: Array, dim: int, index: Array, source: Array, alpha: Any) -> None:
@@ -166,11 +166,11 @@ def add_selected(source: Array, dim: int, index: Array, shape: Sequence[int]) ->
         return source.copy()
     dim = checked_dim(dim, len(shape))
     wide, index = contiguous(widened(source)), _vector("index_select", index)
-    out = native.put_along("+", tuple(shape), dim, index.astype(np.int64, copy=False), wide)
+    out = native.put_along("+", tuple(shape), dim, as_dtype(index, np.int64), wide)
     if out is None:
         out = zeros_on_backend_of(source, tuple(shape), wide.dtype)
         add_slices(out, index, dim, wide)
-    return out.astype(source.dtype, copy=False)
+    return as_dtype(out, source.dtype)
 
 
 def index_copy(x: Array, dim: int, index: Array, source: Array, *, into: bool = False) -> Array:
@@ -203,7 +203,7 @@ def _with_slices(x: Array, dim: int, index: Array, values: Any, into: bool, refu
     """A copy of x, or x itself, with other values in the slices that an index picks."""
     is_array = isinstance(values, np.ndarray)
     if is_array and (x.ndim > 1 or into):
-        found = native.put_along("=", x, dim, index.astype(np.int64, copy=False), contiguous(values), into)
+        found = native.put_along("=", x, dim, as_dtype(index, np.int64), contiguous(values), into)
         if found is not None:
             return found
     if not isinstance(x, np.ndarray) and x.ndim:
@@ -273,13 +273,13 @@ def take(x: Array, index: Array) -> Array:
 def put(x: Array, index: Array, source: Array, accumulate: bool) -> Array:
     """A copy of x with a source's elements at those with these numbers, or added to them."""
     flat, numbers = contiguous(widened(x) if accumulate else x).reshape(-1), contiguous(index).reshape(-1)
-    values = contiguous(source).reshape(-1).astype(flat.dtype, copy=False)
+    values = as_dtype(contiguous(source).reshape(-1), flat.dtype)
     refused = _looked_at(flat, 0, numbers)
     out = native.put_along("+" if accumulate else "=", flat, 0, numbers, values)
     if out is None:
         out = copied(flat)
         (add_slices if accumulate else put_slices)(out, numbers, 0, values, refused, negative=False)
-    return out.reshape(x.shape).astype(x.dtype, copy=False)
+    return as_dtype(out.reshape(x.shape), x.dtype)
 
 
 def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
@@ -295,11 +295,11 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
     slices = _of_slices(index, dim)
     if slices is not index:
         _within(x, dim, index)
-        rows, places = contiguous(_beside(x, index, dim)), contiguous(slices).astype(np.int64, copy=False)
+        rows, places = contiguous(_beside(x, index, dim)), as_dtype(contiguous(slices), np.int64)
         found = native.take_along(rows, dim, places)
         return rows.take(places, dim) if found is None else found
     if index.ndim and x.ndim:
-        rows, places = contiguous(_beside(x, index, dim)), contiguous(index).astype(np.int64, copy=False)
+        rows, places = contiguous(_beside(x, index, dim)), as_dtype(contiguous(index), np.int64)
         found = native.take_along(rows, dim, places)
         if found is None:
             _within(x, dim, index)
@@ -357,8 +357,8 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
     wide = widened(x) if ufunc else x
     if not (x.ndim and index.ndim and source.ndim):
         index, source, wide = np.atleast_1d(index), np.atleast_1d(source), np.atleast_1d(wide)
-    values = contiguous(source if source.shape == index.shape else part(source, index.shape)).astype(wide.dtype, copy=False)
-    places = contiguous(_of_slices(index, dim)).astype(np.int64, copy=False)
+    values = as_dtype(contiguous(source if source.shape == index.shape else part(source, index.shape)), wide.dtype)
+    places = as_dtype(contiguous(_of_slices(index, dim)), np.int64)
     out = native.put_along(how, wide, dim, places, values, into)
     if out is None and ufunc in (None, np.add):
         refused = _looked_at(wide, dim, _of_slices(index, dim))
@@ -370,7 +370,7 @@ def _put(name: str, how: str, ufunc: Any, x: Array, dim: int, index: Array, sour
         out = copied(wide)
         with np.errstate(all="ignore"):
             combine_at(ufunc, out, grid_of(index, dim), values)
-    return out if out.dtype is x.dtype and out.ndim == x.ndim else out.astype(x.dtype, copy=False).reshape(x.shape)
+    return out if out.dtype is x.dtype and out.ndim == x.ndim else as_dtype(out, x.dtype).reshape(x.shape)
 
 
 def occurrences(index: Array, dim: int) -> Array:

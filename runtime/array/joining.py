@@ -12,7 +12,7 @@ import numpy as np
 
 from .backends import first_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, checked_dim, copied, copy_to, end_to_end, is_int
+from .base.tools import Array, as_dtype, checked_dim, copied, copy_to, end_to_end, is_int
 from .dtypes import promoted
 from .shape import Sizes
 
@@ -126,7 +126,7 @@ def _one_dtype(arrays: Sequence[Array]) -> Sequence[Array]:
     if _of_one_dtype(arrays):
         return arrays
     target = functools.reduce(promoted, dict.fromkeys(x.dtype for x in arrays))
-    return [x.astype(target, copy=False) for x in arrays]
+    return [as_dtype(x, target) for x in arrays]
 
 
 def uncat(x: Array, shapes: Sequence[Sizes], dim: int) -> list[Array]:

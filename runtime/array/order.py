@@ -10,7 +10,7 @@ import numpy as np
 from .backends import module_of, zeros_on_backend_of
 from .base import native
 from .base.portable import running_extreme, take_elements, take_slices
-from .base.tools import Array, as_array, checked_dim, contiguous, copied, may_hold, widened
+from .base.tools import Array, as_array, as_dtype, checked_dim, contiguous, copied, may_hold, widened
 from .dtypes import traits
 from .reduce import _ordered, on_device
 
@@ -35,7 +35,7 @@ def _first_extreme(largest: bool, x: Array, dim: int, keepdim: bool) -> tuple[Ar
     dim = _needs_elements("max" if largest else "min", x, dim)
     found = native.extremes_along(largest, _for_native(x), dim, keepdim)
     if found is not None:
-        return found[0].astype(x.dtype, copy=False), found[1]
+        return as_dtype(found[0], x.dtype), found[1]
     return _picked(x, dim, keepdim, lambda x, dim: (np.argmax if largest else np.argmin)(x, axis=dim, keepdims=True))
 
 
@@ -43,7 +43,7 @@ def _picked(x: Array, dim: int, keepdim: bool, pick: Callable[[Array, int], Arra
     """The elements that `pick` picks along a dimension of an array by their indices, and the indices."""
     if not x.ndim:
         return x.copy(), zeros_on_backend_of(x, (), np.int64)
-    indices = pick(widened(x), dim).astype(np.int64, copy=False)
+    indices = as_dtype(pick(widened(x), dim), np.int64)
     values = taken_along(x, indices, dim)
     return (values, indices) if keepdim else (values.squeeze(dim), indices.squeeze(dim))
 
@@ -77,7 +77,7 @@ def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> 
         if x.size == 0:
             raise IndexError(f"{name}(): Expected reduction dim to be specified for input.numel() == 0.")
         found = None if x.__class__ is np.ndarray else on_device(name, x, tuple(range(x.ndim)), False)
-        found = as_array(getattr(widened(x), name)(), x).astype(np.int64, copy=False) if found is None else found
+        found = as_dtype(as_array(getattr(widened(x), name)(), x), np.int64) if found is None else found
         return found.reshape((1,) * x.ndim) if keepdim else found
     dim = _needs_elements(name, x, dim)
     if not x.ndim:
@@ -88,7 +88,7 @@ def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> 
     found = on_device(name, x, (dim,), keepdim)
     if found is not None:
         return found
-    return as_array(function(widened(x), axis=dim, keepdims=keepdim), x).astype(np.int64, copy=False)
+    return as_dtype(as_array(function(widened(x), axis=dim, keepdims=keepdim), x), np.int64)
 
 
 def median(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
@@ -102,7 +102,7 @@ MEDIAN, MEDIAN_OF_NUMBERS, MODE = -1, -2, -3  # what native.ranked() takes in th
 def ranked(x: Array, dim: int, rank: int, keepdim: bool) -> tuple[Array, Array] | None:
     """The element at a place in order of each row of few, and where it stands. None where there are many, and where nothing is compiled."""
     found = native.ranked(_for_native(x), dim, rank, keepdim) if x.ndim and x.shape[dim] <= FEW else None
-    return None if found is None else (found[0].astype(x.dtype, copy=False), found[1])
+    return None if found is None else (as_dtype(found[0], x.dtype), found[1])
 
 
 def _middle(x: Array, dim: int) -> Array:
@@ -210,12 +210,12 @@ def in_order(x: Array, dim: int, descending: bool) -> tuple[Array, Array]:
     wide = widened(x)
     found = native.in_order(contiguous(wide), dim, descending)
     if found is not None:
-        return found[0].astype(x.dtype, copy=False), found[1]
+        return as_dtype(found[0], x.dtype), found[1]
     if descending:  # a stable descending order is a stable ascending one, read from the other end
         order = x.shape[dim] - 1 - np.flip(np.argsort(np.flip(wide, dim), axis=dim, kind="stable"), dim)
     else:
         order = np.argsort(wide, axis=dim, kind="stable")
-    order = contiguous(order).astype(np.int64, copy=False)
+    order = as_dtype(contiguous(order), np.int64)
     return taken_along(x, order, dim), order
 
 
@@ -229,7 +229,7 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
     if FEW < x.shape[dim] and 0 < k < x.shape[dim] // 4:
         return _first(x, k, dim, largest)
     if dim == x.ndim - 1 and x.shape[dim] <= FEW and (found := native.firsts(largest, _for_native(x), k)) is not None:
-        return found[0].astype(x.dtype, copy=False), found[1]
+        return as_dtype(found[0], x.dtype), found[1]
     first = (slice(None),) * dim + (slice(k),)
     values, order = in_order(x, dim, largest)
     return copied(values[first]), copied(order[first])
@@ -243,7 +243,7 @@ def _first(x: Array, k: int, dim: int, largest: bool) -> tuple[Array, Array]:
         order = _partitioned(x, rows, k, dim, largest)
         return taken_along(x, order, dim), order
     values, order = (contiguous(np.moveaxis(part, -1, dim)) for part in found)
-    return values.astype(x.dtype, copy=False), order
+    return as_dtype(values, x.dtype), order
 
 
 def _partitioned(x: Array, rows: Array, k: int, dim: int, largest: bool) -> Array:
@@ -271,7 +271,7 @@ def _running_extreme(largest: bool, x: Array, dim: int) -> tuple[Array, Array]:
     wide = widened(x)
     found = native.running_extremes(largest, wide, dim)
     if found is not None:
-        return found[0].astype(x.dtype, copy=False), found[1]
+        return as_dtype(found[0], x.dtype), found[1]
     running = running_extreme(wide, dim, largest)  # from the first NaN on, NaN
     places = module_of(x).arange(x.shape[dim]).reshape(-1, *(1,) * (x.ndim - dim - 1))
     indices = running_extreme(np.where((wide == running) | (wide != wide), places, 0), dim, True)

@@ -15,7 +15,7 @@ import numpy as np
 
 from .backends import empty_on_backend_of, is_array, module_of
 from .base.checks import STEPS
-from .base.tools import Array, widened
+from .base.tools import Array, as_dtype, widened
 from .dtypes import traits
 
 Coefficients = Callable[[int], tuple[float, float, float]]
@@ -159,4 +159,4 @@ def powers(x: Array, count: int, order: int) -> Array:
         np.multiply(out[..., k - 1], wide, out=out[..., k])
     for k in range(order + 1, count if order else 0):
         out[..., k] *= math.comb(k, order)
-    return out.astype(x.dtype, copy=False) if x.dtype != wide.dtype else out
+    return as_dtype(out, x.dtype) if x.dtype != wide.dtype else out

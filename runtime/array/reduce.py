@@ -12,7 +12,7 @@ import numpy as np
 from .backends import backend_of
 from .base import native
 from .base.portable import extreme
-from .base.tools import Array, all_true, as_array, checked_dim, checked_dims, contiguous, count, is_half, may_hold, widened
+from .base.tools import Array, all_true, as_array, as_dtype, checked_dim, checked_dims, contiguous, count, is_half, may_hold, widened
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -94,7 +94,7 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
     if found is not None:
         return found
     axes = axes_of(dim, x.ndim)
-    return _summed(widened(x), axes, keepdim).astype(x.dtype, copy=False)
+    return as_dtype(_summed(widened(x), axes, keepdim), x.dtype)
 
 
 def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
@@ -147,7 +147,7 @@ def prod(x: Array, dim: int) -> Array:
         return x.copy()
     wide = widened(x)
     found = native.product(wide, dim)
-    return (np.multiply.reduce(wide, axis=dim, keepdims=True) if found is None else found).astype(x.dtype, copy=False)
+    return as_dtype(np.multiply.reduce(wide, axis=dim, keepdims=True) if found is None else found, x.dtype)
 
 
 def cumsum(x: Array, dim: int, dtype: Any) -> Array:
@@ -177,7 +177,7 @@ def _running_total(how: str, ufunc: Any, x: Array, dim: int, from_end: bool = Fa
         with np.errstate(all="ignore"):
             found = ufunc.accumulate(np.flip(wide, dim) if from_end else wide, axis=dim)
         found = contiguous(np.flip(found, dim)) if from_end else found
-    return found.astype(x.dtype, copy=False)
+    return as_dtype(found, x.dtype)
 
 
 def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
@@ -193,7 +193,7 @@ def logsumexp(x: Array, dim: Dims, keepdim: bool) -> Array:
         top = extreme(wide.real, axes, True, -np.inf)
         safe = np.where(np.isinf(top), 0, top)
         total = np.log(np.sum(np.exp(wide - safe), axis=axes, keepdims=True)) + safe
-    return as_array(total, x).reshape(_shape_after(x.shape, axes, keepdim)).astype(x.dtype, copy=False)
+    return as_dtype(as_array(total, x).reshape(_shape_after(x.shape, axes, keepdim)), x.dtype)
 
 
 def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
@@ -214,31 +214,31 @@ def var(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
         away = wide - centre
         squares: Array = away.real**2 + away.imag**2 if traits[x.dtype].is_complex else away * away
         total = squares.sum(axis=axes, keepdims=keepdim)
-        return as_array(total / np.float64(freedom), x).astype(real, copy=False)
+        return as_dtype(as_array(total / np.float64(freedom), x), real)
 
 
 def std(x: Array, dim: Dims, correction: float | None, keepdim: bool) -> Array:
     wide = widened(x)  # squares may be beyond what half precision holds
     squares = var(wide, dim, correction, keepdim)
     if (found := native.roots(squares)) is not None:
-        return found.astype(traits[x.dtype].real, copy=False)
+        return as_dtype(found, traits[x.dtype].real)
     if x.ndim and x.size and not _powers_fit(squares, wide):
         axes = axes_of(dim, x.ndim)
         first = wide[tuple([slice(0, 1) if d in axes else slice(None) for d in range(x.ndim)])]
         if isinstance(wide, np.ndarray) and all_true(wide == first):  # of equal numbers no digits are lost
-            return as_array(np.sqrt(squares), x).astype(traits[x.dtype].real, copy=False)
+            return as_dtype(as_array(np.sqrt(squares), x), traits[x.dtype].real)
         with np.errstate(all="ignore"):
             scale = _scale(magnitude(wide), axes, True)
             result = scale * np.sqrt(var(wide / scale, dim, correction, True))
-        return result.reshape(_shape_after(x.shape, axes, keepdim)).astype(traits[x.dtype].real, copy=False)
-    return as_array(np.sqrt(squares), x).astype(traits[x.dtype].real, copy=False)
+        return as_dtype(result.reshape(_shape_after(x.shape, axes, keepdim)), traits[x.dtype].real)
+    return as_dtype(as_array(np.sqrt(squares), x), traits[x.dtype].real)
 
 
 def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
     if ord == 2 and not traits[x.dtype].is_complex and x.ndim:
         found = _by_rows("_row_sum_of_squares", widened(x), dim, keepdim)
         if found is not None and (roots := native.roots(found)) is not None:
-            return roots.astype(x.dtype, copy=False)
+            return as_dtype(roots, x.dtype)
         if found is not None and _powers_fit(found, x):
             return np.asarray(np.sqrt(found), x.dtype)
         found = on_device("norm", x, axes_of(dim, x.ndim), keepdim)
@@ -259,7 +259,7 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
         else:
             powers = sum_over(size**ord, axes, keepdim)
             result = powers ** (1 / ord) if _powers_fit(powers, size) else _scaled_norm(size, ord, axes, keepdim)
-    return as_array(result, x).astype(traits[x.dtype].real, copy=False)
+    return as_dtype(as_array(result, x), traits[x.dtype].real)
 
 
 def _powers_fit(sums: Array, of: Array) -> bool:

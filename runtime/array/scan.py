@@ -7,7 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from .base import native
-from .base.tools import Array, checked_dim, contiguous, is_half, widened
+from .base.tools import Array, as_dtype, checked_dim, contiguous, is_half, widened
 from .dtypes import traits
 from .pointwise import log1p
 
@@ -18,10 +18,10 @@ def logcumsumexp(x: Array, dim: int) -> Array:
         if not traits[x.dtype].is_complex and isinstance(x, np.ndarray):
             wide = x.astype(np.float64) if is_half(x) else x  # float32 would lose a digit of the half in a thousand steps
             found = native.running("l", contiguous(wide), dim, False) if x.ndim else None
-            return (np.logaddexp.accumulate(wide, axis=dim) if found is None else found).astype(x.dtype, copy=False)
+            return as_dtype(np.logaddexp.accumulate(wide, axis=dim) if found is None else found, x.dtype)
         if not traits[x.dtype].is_complex:
             wide = x.astype(np.float64) if is_half(x) else x
-            return _doubled(_log_of_sum, (wide,), dim)[0].astype(x.dtype, copy=False)
+            return as_dtype(_doubled(_log_of_sum, (wide,), dim)[0], x.dtype)
         found = contiguous(np.moveaxis(x, dim, 0)).copy()
         for i in range(len(found)):  # one after another: the phase turns on from where it was
             found[i] = log_of_complex_sum(found[i], found[i - 1] if i else np.full_like(found[0], -np.inf))
@@ -46,7 +46,7 @@ def log_of_complex_sum(a: Array, b: Array) -> Array:
     found = larger + log1p(size * np.cos(parts) + 1j * (size * np.sin(parts)))
     infinite = np.isinf(a.real) & (a.real == b.real)
     found = np.where(infinite, np.where(a.real < 0, b, np.log(np.exp(a) + np.exp(b))), found)
-    return np.where(np.isnan(a) | np.isnan(b), complex(np.nan, np.nan), found).astype(a.dtype, copy=False)
+    return as_dtype(np.where(np.isnan(a) | np.isnan(b), complex(np.nan, np.nan), found), a.dtype)
 
 
 def linear_scan(x: Array, factor: Array, dim: int) -> Array:
@@ -54,7 +54,7 @@ def linear_scan(x: Array, factor: Array, dim: int) -> Array:
     dim = checked_dim(dim, x.ndim)
     wide = widened(x)
     with np.errstate(all="ignore"):
-        return _doubled(_chained, (wide, widened(factor).astype(wide.dtype, copy=False)), dim)[0].astype(x.dtype, copy=False)
+        return as_dtype(_doubled(_chained, (wide, as_dtype(widened(factor), wide.dtype)), dim)[0], x.dtype)
 
 
 def _chained(first: tuple[Array, ...], second: tuple[Array, ...]) -> tuple[Array, ...]:

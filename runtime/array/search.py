@@ -11,7 +11,7 @@ import numpy as np
 from .backends import module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import take_elements, take_slices, xor_of
-from .base.tools import Array, as_array, broadcast_shape, checked_dim, contiguous, copied, widened
+from .base.tools import Array, as_array, as_dtype, broadcast_shape, checked_dim, contiguous, copied, widened
 from .dtypes import traits
 from .order import in_order
 from .reduce import Dims, _shape_after, axes_of, sum_to_size
@@ -35,7 +35,7 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
     rows, x = widened(rows), widened(x)
     side: Literal["left", "right"] = "right" if right else "left"
     if rows.ndim == 1:
-        return as_array(rows.searchsorted(x, side), x).astype(kind, copy=False)
+        return as_dtype(as_array(rows.searchsorted(x, side), x), kind)
     found = module_of(x).empty(x.shape, kind)
     for place in np.ndindex(rows.shape[:-1]):
         found[place] = np.searchsorted(rows[place], x[place], side)
@@ -73,7 +73,7 @@ def unique_values(x: Array) -> Array:
     ordered = np.sort(widened(x), axis=None)
     new = module_of(x).ones(ordered.shape, bool)
     new[1:] = ordered[1:] != ordered[:-1]
-    return ordered[new].astype(x.dtype, copy=False)
+    return as_dtype(ordered[new], x.dtype)
 
 
 def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
@@ -150,8 +150,8 @@ def nonzero(x: Array) -> Array:
         return zeros_on_backend_of(x, (1 if x != 0 else 0, 0), np.int64)
     found = x.nonzero()  # half of the time of NumPy's function
     if x.ndim == 1:
-        return found[0].reshape(-1, 1).astype(np.int64, copy=False)
-    return contiguous(np.concatenate(found).reshape(x.ndim, -1).T).astype(np.int64, copy=False)
+        return as_dtype(found[0].reshape(-1, 1), np.int64)
+    return as_dtype(contiguous(np.concatenate(found).reshape(x.ndim, -1).T), np.int64)
 
 
 # ---- masks

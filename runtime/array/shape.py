@@ -14,7 +14,22 @@ import numpy as np
 
 from .backends import backend_of, beside, is_array, module_of, zeros_on_backend_of
 from .base import native
-from .base.tools import Array, as_array, checked_dim, checked_dims, copied, copy_to, end_to_end, listed, number_in, quiet, share_memory, strided, widened
+from .base.tools import (
+    Array,
+    as_array,
+    as_dtype,
+    checked_dim,
+    checked_dims,
+    copied,
+    copy_to,
+    end_to_end,
+    listed,
+    number_in,
+    quiet,
+    share_memory,
+    strided,
+    widened,
+)
 from .dtypes import traits
 
 Sizes = Sequence[int]
@@ -282,12 +297,12 @@ def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: 
     wide = widened(grad)
     out = zeros_on_backend_of(wide, tuple(shape), wide.dtype)
     if not shape:
-        return as_array(wide.reshape(-1).sum(), wide).astype(grad.dtype, copy=False)
+        return as_dtype(as_array(wide.reshape(-1).sum(), wide), grad.dtype)
     dim = checked_dim(dimension, len(shape))
     windows = unfold(out, dim, size, step)
     for i in range(size):  # windows overlap, but their i-th elements do not
         windows[..., i] += wide[..., i]
-    return out.astype(grad.dtype, copy=False)
+    return as_dtype(out, grad.dtype)
 
 
 # ---- copies
@@ -355,7 +370,7 @@ def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
     repeats = listed(repeats)
     full = (1,) * (len(repeats) - len(shape)) + tuple(shape)
     apart = widened(x).reshape([n for pair in zip(repeats, full) for n in pair])
-    return as_array(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2))), x).astype(x.dtype, copy=False).reshape(tuple(shape))
+    return as_dtype(as_array(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2))), x), x.dtype).reshape(tuple(shape))
 
 
 def repeat_each(x: Array, repeats: int, dim: int) -> Array:
@@ -370,7 +385,7 @@ def sum_each(x: Array, repeats: int, dim: int) -> Array:
     """The sum of the copies that repeat_each has made."""
     dim = checked_dim(dim, x.ndim)
     apart = widened(x).reshape((*x.shape[:dim], x.shape[dim] // repeats, repeats, *x.shape[dim + 1 :]))
-    return as_array(np.add.reduce(apart, axis=dim + 1), x).astype(x.dtype, copy=False)
+    return as_dtype(as_array(np.add.reduce(apart, axis=dim + 1), x), x.dtype)
 
 
 def tril(x: Array, diagonal: int) -> Array:
@@ -421,6 +436,8 @@ def to_copy(x: Array, dtype: Any) -> Array:
     takes_real, may_warn = _conversion(x.dtype, dtype)
     if takes_real:
         x = x.real
+    if (found := native.converted(x, dtype)) is not None:
+        return found
     if x.size <= native.LARGE and (not may_warn or x.__class__ is np.ndarray):
         return quiet.call(x.astype, dtype) if may_warn else x.astype(dtype)
     with np.errstate(all="ignore"):
@@ -466,6 +483,8 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
             shown = copied(shown)  # which NumPy does by itself only where there are several dimensions, or one reversed
         if target.dtype is source.dtype and target.size <= native.LARGE:
             target[...] = shown
+            return target
+        if target.dtype is not source.dtype and native.convert_to(target, shown):
             return target
     if target.size > native.LARGE and native.copy_to(target, shown):
         return target

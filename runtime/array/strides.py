@@ -11,7 +11,7 @@ import numpy as np
 from .backends import backend_of, module_of, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, counted
-from .base.tools import Array, layout_of, memory_of, owner_of, widened
+from .base.tools import Array, as_dtype, layout_of, memory_of, owner_of, widened
 
 Sizes = Sequence[int]
 
@@ -84,7 +84,7 @@ def _through_memory(x: Array, written: _Layout, read: _Layout, of_tensor: _Layou
     memory = zeros_on_backend_of(wide, length, wide.dtype)
     add_at(memory, written.places(x).reshape(-1), wide.reshape(-1))
     shared = counted(of_tensor.places(x).reshape(-1), length)
-    return (memory / np.maximum(shared, 1).astype(wide.dtype))[read.places(x)].astype(x.dtype, copy=False)
+    return as_dtype((memory / np.maximum(shared, 1).astype(wide.dtype))[read.places(x)], x.dtype)
 
 
 def as_strided_copy(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:

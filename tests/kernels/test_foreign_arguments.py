@@ -36,7 +36,7 @@ OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
-OF_COPIES = ("copied", "copy_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
+OF_COPIES = ("copied", "copy_to", "converted", "convert_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
 OF_ROWS = ("reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
 OF_SIZES = ("triangle_places",)
 OF_DRAWS = ("uniform", "normal", "integers", "permutation", "ones_by_chance", "choices")
@@ -241,6 +241,10 @@ class Caller:
         if self.name == "spaced":
             count = [7, 4096, 4097, -1, 2**70, 2.0][min(chance.integers(15), 5)] if chance.random() < 0.5 else int(chance.integers(0, 9))
             return [count, 0.5, 0.1, None if chance.random() < 0.5 else 2.0, bool(chance.integers(2))]
+        if self.name in ("converted", "convert_to"):
+            other = [np.float16, np.int8, np.complex64, np.dtype("V3"), object, "a"][chance.integers(6)]
+            made = arrays[1].astype(other if isinstance(other, type) else np.int32)
+            return [arrays[0], other] if self.name == "converted" else [made if chance.random() < 0.9 else [1.0], arrays[0]]
         if self.name == "copy_to":
             return arrays[:2] if chance.random() < 0.9 else [arrays[0], arrays[0][::-1]]
         mask = self.array(base, np.bool_)

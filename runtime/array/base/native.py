@@ -15,7 +15,8 @@ OFFERED = (  # below, where nothing is compiled
     "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
     "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along", "scale_channels", "class_losses",
     "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
-    "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "program", "reduced", "along",
+    "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
+    "program", "reduced", "along",
     "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
     "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
 )  # fmt: skip
@@ -206,6 +207,16 @@ def copied(x: Any, keep: bool) -> Any:
 
 def copy_to(out: Any, x: Any) -> bool:
     """Copies x, as often as it broadcasts, into an array of its type. False, with nothing written, for what no loop covers."""
+    return False
+
+
+def converted(x: Any, dtype: Any) -> Any:
+    """A new array of another dtype, laid out as x is; of complex numbers the real part. None for what no loop covers: see csrc/conversions.c."""
+    return None
+
+
+def convert_to(out: Any, x: Any) -> bool:
+    """Writes x, as often as it broadcasts, into an array of another dtype and memory. False, with nothing written, for what no loop covers."""
     return False
 
 

@@ -220,9 +220,17 @@ def is_half(array: Array) -> bool:
     return traits[array.dtype].is_half
 
 
+def as_dtype(array: Array, dtype: Any) -> Array:
+    """An array of a dtype: itself where that is its own, or converted, by compiled code where there is any."""
+    if array.dtype == dtype:
+        return array
+    found = native.converted(array, dtype)
+    return array.astype(dtype) if found is None else found
+
+
 def widened(array: Array) -> Array:
     """float16 and bfloat16 as float32, in which they are computed."""
-    return array.astype(np.float32) if is_half(array) else array
+    return as_dtype(array, np.float32) if is_half(array) else array
 
 
 def contiguous(array: Array) -> Array:

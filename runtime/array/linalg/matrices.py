@@ -12,7 +12,7 @@ import numpy as np
 
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array, as_array, contiguous
+from ..base.tools import Array, as_array, as_dtype, contiguous
 from ..dtypes import traits
 from . import on_device
 from .lapack import from_scipy, infos, is_large, places, space
@@ -379,7 +379,7 @@ def matrix_exp(a: Array) -> Array:
     except ImportError:
         raise ImportError("linalg.matrix_exp(): the exponential of matrices comes from SciPy, which is not installed: pip install scipy") from None
     with np.errstate(all="ignore"):
-        return np.asarray(scipy.linalg.expm(a)).astype(a.dtype, copy=False) if a.size else a.copy()
+        return as_dtype(np.asarray(scipy.linalg.expm(a)), a.dtype) if a.size else a.copy()
 
 
 def upper_right(a: Array) -> Array:

@@ -10,7 +10,7 @@ from numpy import ndarray
 from ..backends import backend_of
 from ..base import native
 from ..base.native import LARGE
-from ..base.tools import Array, as_array, checked_dim, contiguous, end_to_end, is_half, widened
+from ..base.tools import Array, as_array, as_dtype, checked_dim, contiguous, end_to_end, is_half, widened
 from ..dtypes import traits
 from ..reduce import sum
 
@@ -55,7 +55,7 @@ def cross(a: Array, b: Array, dim: int) -> Array:
     left, right = contiguous(widened(a)), contiguous(widened(b))
     multiply, subtract = native.kernels.get("mul", np.multiply), native.kernels.get("sub", np.subtract)
     minors = subtract(multiply(left, _turned(right, dim)), multiply(_turned(left, dim), right))  # the last one first
-    out: Array = _turned(minors, dim).astype(a.dtype, copy=False)
+    out: Array = as_dtype(_turned(minors, dim), a.dtype)
     return out
 
 
@@ -142,12 +142,12 @@ def dot(x: Array, y: Array) -> Array:
         except ValueError:  # sizes that do not fit, of which an error below tells more
             pass
     _vectors("dot", x, y)
-    return as_array(np.dot(widened(x), widened(y)), x).astype(x.dtype, copy=False)
+    return as_dtype(as_array(np.dot(widened(x), widened(y)), x), x.dtype)
 
 
 def vdot(x: Array, y: Array) -> Array:
     _vectors("vdot", x, y)
-    return as_array(np.vdot(widened(x), widened(y)), x).astype(x.dtype, copy=False)
+    return as_dtype(as_array(np.vdot(widened(x), widened(y)), x), x.dtype)
 
 
 def outer(x: Array, y: Array) -> Array:
@@ -174,13 +174,13 @@ def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any)
     if start.dtype != dtype:
         raise RuntimeError(f"self and the matrices to multiply must have the same dtype, but got {start.dtype} and {dtype}")
     if alpha != 1:
-        product = (product * product.dtype.type(alpha)).astype(product.dtype, copy=False)
+        product = as_dtype(product * product.dtype.type(alpha), product.dtype)
     if beta != 0:  # what is not read need not be a number
         start = widened(start)
         if beta != 1:
             start = start * start.dtype.type(beta)
         product = np.add(product, start, out=product)
-    return product.astype(dtype, copy=False)
+    return as_dtype(product, dtype)
 
 
 def _sum_on_device(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array | None:

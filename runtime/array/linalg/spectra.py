@@ -8,7 +8,7 @@ from typing import Any, Literal
 import numpy as np
 
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
-from ..base.tools import Array, as_array
+from ..base.tools import Array, as_array, as_dtype
 from ..dtypes import traits
 from .lapack import LinAlgError, from_scipy, is_large, places
 from .matrices import det, inverse, qr, solve_triangular
@@ -119,7 +119,7 @@ def largest(vectors: Array) -> Array:
     """Where the largest number of each column is; columns of nothing have none."""
     if not vectors.size:
         return zeros_on_backend_of(vectors, (*vectors.shape[:-2], 1, vectors.shape[-1]), np.int64)
-    return as_array(np.argmax(np.abs(vectors), -2), vectors)[..., None, :].astype(np.int64, copy=False)
+    return as_dtype(as_array(np.argmax(np.abs(vectors), -2), vectors)[..., None, :], np.int64)
 
 
 def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) -> Any:
@@ -167,7 +167,7 @@ def cofactor_differential(a: Array, b: Array) -> Array:
     pairs = _products_without(np.where(diagonal, 1, s[..., None, :]))  # without the number of the row
     pairs = np.where(diagonal, 0, pairs)
     inner = np.where(diagonal, np.einsum("...ij,...jj->...i", pairs, along)[..., None], -pairs * along.swapaxes(-2, -1))
-    return ((u.conj() * _turn(u, vh)) @ inner @ vh.conj()).astype(a.dtype, copy=False)
+    return as_dtype((u.conj() * _turn(u, vh)) @ inner @ vh.conj(), a.dtype)
 
 
 def _turn(u: Array, vh: Array) -> Array:
@@ -180,7 +180,7 @@ def _products_without(s: Array) -> Array:
     ones = np.ones_like(s[..., :1])
     before = np.cumprod(np.concatenate([ones, s[..., :-1]], -1), -1)
     after = np.cumprod(np.concatenate([ones, s[..., :0:-1]], -1), -1)[..., ::-1]
-    return (before * after).astype(s.dtype, copy=False)
+    return as_dtype(before * after, s.dtype)
 
 
 # ---- pseudo-inverses and least squares
@@ -226,7 +226,7 @@ def lstsq(a: Array, b: Array, rtol: float) -> tuple[Array, Array]:
         return solution, np.full(a.shape[:-2], min(a.shape[-2:]), np.int64)
     u, s, vh = _converged("linalg.lstsq", _svd, a, True)
     inverses = _inverses(s, a, None, module_of(s).full((), rtol, s.dtype))
-    rank = as_array((s > rtol * s[..., :1]).sum(-1), s).astype(np.int64, copy=False)
+    rank = as_dtype(as_array((s > rtol * s[..., :1]).sum(-1), s), np.int64)
     return vh.conj().swapaxes(-2, -1) @ (inverses[..., None] * (u.conj().swapaxes(-2, -1) @ b)), rank
 
 

@@ -13,7 +13,7 @@ import numpy as np
 
 from ..backends import backend_of, empty_on_backend_of, module_of
 from ..base import native
-from ..base.tools import Array, contiguous, widened
+from ..base.tools import Array, as_dtype, contiguous, widened
 from ..reduce import amax, sum
 from .philox import HALF, WORD, philox
 
@@ -126,7 +126,7 @@ def fused_attention(
     if dropout:
         kept = _kept(query, key, value, bias, causal, scale, dropout, seed, out.dtype)
         out = np.matmul(weights(given[0], given[1], given[3], logarithms, causal, scale) * kept, given[2])
-    return out.astype(query.dtype, copy=False), logarithms
+    return as_dtype(out, query.dtype), logarithms
 
 
 @native.in_pool
@@ -147,7 +147,7 @@ def fused_attention_backward(
         gradients = _all_at_once(wide, *given, logarithms, causal, scale, kept)
     else:
         gradients = attention_backward(wide, *given, logarithms, sum(wide * means, -1, False, None), causal, scale)
-    to_query, to_key, to_value = (x.astype(query.dtype, copy=False) for x in gradients)
+    to_query, to_key, to_value = (as_dtype(x, query.dtype) for x in gradients)
     return to_query, to_key, to_value
 
 
@@ -197,13 +197,13 @@ def fused_attention_weights(query: Array, key: Array, bias: Array | None, causal
     """All weights at once, of which derivatives of second order are made."""
     wide_query, wide_key, _, wide_bias = _widened(query, key, key, bias)
     logarithms = attention(wide_query, wide_key, wide_key, wide_bias, causal, scale)[1]
-    return weights(wide_query, wide_key, wide_bias, logarithms, causal, scale).astype(query.dtype, copy=False)
+    return as_dtype(weights(wide_query, wide_key, wide_bias, logarithms, causal, scale), query.dtype)
 
 
 def _widened(query: Array, key: Array, value: Array, bias: Array | None) -> tuple[Array, Array, Array, Array | None]:
     """In the dtype in which sums are added."""
     wide = widened(query)
-    return wide, widened(key), widened(value), None if bias is None else bias.astype(wide.dtype, copy=False)
+    return wide, widened(key), widened(value), None if bias is None else as_dtype(bias, wide.dtype)
 
 
 def _is_for_native(query: Array, key: Array) -> bool:

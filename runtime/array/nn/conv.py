@@ -8,7 +8,7 @@ import numpy as np
 
 from ..backends import backend_of, empty_on_backend_of
 from ..base import native
-from ..base.tools import Array, contiguous, widened
+from ..base.tools import Array, as_dtype, contiguous, widened
 from ..reduce import sum_over
 from .windows import Sizes, summed_windows, window_count, window_view
 
@@ -74,7 +74,7 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
         np.matmul(rows, grouped, out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)))
         if bias is not None:
             out += bias
-    return out.astype(dtype, copy=False)
+    return as_dtype(out, dtype)
 
 
 @native.in_pool
@@ -88,13 +88,13 @@ def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape
     grad, weight, bias = _prepared(grad), _prepared(weight), bias if bias is None else _prepared(bias)
     out = empty_on_backend_of(grad, tuple(shape), grad.dtype)
     if native.convolve_input(grad, out, weight, bias, stride, padding, dilation, groups):
-        return out.astype(dtype, copy=False)
+        return as_dtype(out, dtype)
     count = grad.shape[2:]
     flat = grad.reshape(shape[0], groups, weight.shape[0] // groups, prod(count))
     matrices = weight.reshape(groups, weight.shape[0] // groups, prod(weight.shape[1:]))
     windows = np.matmul(matrices.swapaxes(1, 2), flat).reshape(*shape[:2], *weight.shape[2:], *count)
     out = summed_windows(windows, shape, stride, padding, dilation)
-    return (out if bias is None else out + bias).astype(dtype, copy=False)
+    return as_dtype(out if bias is None else out + bias, dtype)
 
 
 def convolution_input(grad: Array, weight: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
@@ -112,7 +112,7 @@ def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, paddi
     grad, x = _prepared(grad), _prepared(x)
     out = empty_on_backend_of(grad, tuple(shape), grad.dtype)
     if native.convolve_weight(grad, x, out, None, stride, padding, dilation, groups):
-        return out.astype(dtype, copy=False)
+        return as_dtype(out, dtype)
     matrices, count = columns(x, shape[2:], stride, padding, dilation)
     rows = grad.shape[2:]
     if tuple(rows) != count:  # windows at the end that the forward pass did not use
@@ -121,7 +121,7 @@ def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, paddi
     batch = x.shape[0]
     flat = grad.reshape(batch, groups, shape[0] // groups, prod(rows))
     grouped = matrices.reshape(batch, groups, matrices.shape[1] // groups, matrices.shape[2])
-    return sum_over(np.matmul(flat, grouped.swapaxes(2, 3)), (0,)).reshape(tuple(shape)).astype(dtype, copy=False)
+    return as_dtype(sum_over(np.matmul(flat, grouped.swapaxes(2, 3)), (0,)).reshape(tuple(shape)), dtype)
 
 
 @native.in_pool
@@ -132,7 +132,7 @@ def unfold(x: Array, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Siz
     out = empty_on_backend_of(x, shape, wide.dtype)
     if not native.columns(out, wide, kernel, stride, padding, dilation):
         return columns(x, kernel, stride, padding, dilation)[0]
-    return out.reshape(*shape[:2], prod(count)).astype(x.dtype, copy=False)
+    return as_dtype(out.reshape(*shape[:2], prod(count)), x.dtype)
 
 
 @native.in_pool
@@ -143,4 +143,4 @@ def fold(x: Array, sizes: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes,
     out = empty_on_backend_of(x, shape, wide.dtype)
     if not native.spread_columns(wide.reshape(*x.shape[:2], *span), out, kernel, stride, padding, dilation):
         out = summed_windows(wide.reshape(*shape[:2], *kernel, *span), shape, stride, padding, dilation)
-    return out.astype(x.dtype, copy=False)
+    return as_dtype(out, x.dtype)

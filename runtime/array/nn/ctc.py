@@ -19,7 +19,7 @@ import numpy as np
 from ..backends import module_of, to_host
 from ..base import native
 from ..base.portable import add_at, take_elements
-from ..base.tools import Array, as_array
+from ..base.tools import Array, as_array, as_dtype
 
 Lengths = Sequence[int]
 
@@ -28,7 +28,7 @@ def loss(x: Array, targets: Array, ends: Lengths, sizes: Lengths, blank: int, re
     """Minus the logarithms of probabilities, of each sample or reduced. `x` holds steps, samples and classes."""
     found = native.ctc_loss(_for_native(x), targets, tuple(ends), tuple(sizes), blank, reduction, zero_infinity)
     if found is not None:
-        return found.astype(x.dtype, copy=False)
+        return as_dtype(found, x.dtype)
     states, skips = _states(x.shape, to_host(targets), ends, sizes, blank)
     wide = x.astype(np.float64)
     if not wide.shape[1]:
@@ -40,19 +40,19 @@ def loss(x: Array, targets: Array, ends: Lengths, sizes: Lengths, blank: int, re
         losses = np.where(losses == np.inf, 0, losses) if zero_infinity else losses
         losses = losses / module_of(x).asarray(np.maximum(np.array(sizes, np.int64), 1), dtype=losses.dtype) if reduction == "mean" else losses
         losses = losses if reduction == "none" else losses.sum() if reduction == "sum" else losses.sum() / losses.dtype.type(losses.size)
-    return as_array(losses, x).astype(x.dtype, copy=False)
+    return as_dtype(as_array(losses, x), x.dtype)
 
 
 def gradient(x: Array, targets: Array, ends: Lengths, sizes: Lengths, blank: int, reduction: str, zero_infinity: bool) -> Array:
     """The gradient of the loss where `x` has one part; of more, the parts of the gradient."""
     found = native.ctc_gradient(_for_native(x), targets, tuple(ends), tuple(sizes), blank, reduction, zero_infinity)
     if found is not None:
-        return found.astype(x.dtype, copy=False)
+        return as_dtype(found, x.dtype)
     states, skips = _states(x.shape[1:], to_host(targets), ends, sizes, blank)
     wide = x.astype(np.float64)
     out = np.zeros_like(wide)
     if not out.size:
-        return out.astype(x.dtype, copy=False)
+        return as_dtype(out, x.dtype)
     steps = _Steps(wide, states, skips, ends)
     reached = steps.forward()
     total, parts = _total(reached, states, sizes)
@@ -71,7 +71,7 @@ def gradient(x: Array, targets: Array, ends: Lengths, sizes: Lengths, blank: int
         for part in range(len(wide)):
             add_at(out[part, step], (samples, places), -passing[part] / counts[:, None])
         left = steps.backward(left, step)
-    return out.astype(x.dtype, copy=False)
+    return as_dtype(out, x.dtype)
 
 
 def _for_native(x: Array) -> Array:

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array, widened
+from ..base.tools import Array, as_dtype, widened
 from ..reduce import vector_norm
 
 
@@ -16,7 +16,7 @@ def distances(x: Array, other: Array, p: float) -> Array:
     found = native.distances(np.ascontiguousarray(wide), np.ascontiguousarray(other_wide), p) if isinstance(wide, np.ndarray) else None
     if found is None:
         found = _norms(wide[..., :, None, :] - other_wide[..., None, :, :], p)
-    return found.astype(x.dtype, copy=False)
+    return as_dtype(found, x.dtype)
 
 
 def pair_distances(x: Array, p: float) -> Array:
@@ -25,7 +25,7 @@ def pair_distances(x: Array, p: float) -> Array:
     found = native.distances(np.ascontiguousarray(wide), None, p) if isinstance(wide, np.ndarray) else None
     if found is None:
         found = _norms(pair_differences(wide), p)
-    return found.astype(x.dtype, copy=False)
+    return as_dtype(found, x.dtype)
 
 
 def _norms(differences: Array, p: float) -> Array:
@@ -57,7 +57,7 @@ def sums_of_pairs(x: Array, rows: int) -> Array:
         out[..., i, :] += part.sum(-2)
         out[..., i + 1 :, :] -= part
         start = end
-    return out.astype(x.dtype, copy=False)
+    return as_dtype(out, x.dtype)
 
 
 def weighted_sums_of_pairs(x: Array, weight: Array) -> Array:
@@ -68,10 +68,10 @@ def weighted_sums_of_pairs(x: Array, weight: Array) -> Array:
     first, second = module_of(x).triu_indices(rows, 1)
     weights[..., first, second] = given
     weights[..., second, first] = given
-    return (weights.sum(-1, keepdims=True) * wide - weights @ wide).astype(x.dtype, copy=False)
+    return as_dtype(weights.sum(-1, keepdims=True) * wide - weights @ wide, x.dtype)
 
 
 def weighted_differences(x: Array, other: Array, weight: Array) -> Array:
     """For each row the sum of what it has more than each row of another array, times the weight of both."""
     wide, weights = widened(x), widened(weight)
-    return (weights.sum(-1, keepdims=True) * wide - weights @ widened(other)).astype(x.dtype, copy=False)
+    return as_dtype(weights.sum(-1, keepdims=True) * wide - weights @ widened(other), x.dtype)

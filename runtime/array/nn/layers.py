@@ -11,7 +11,7 @@ import numpy as np
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, counted, take_elements, take_slices
-from ..base.tools import Array, any_outside, as_array, is_half, may_hold, widened
+from ..base.tools import Array, any_outside, as_array, as_dtype, is_half, may_hold, widened
 from ..dtypes import traits
 from ..linalg.products import on_device
 from ..reduce import sum_over
@@ -75,7 +75,7 @@ def mse_loss(x: Array, target: Array, reduction: str) -> Array:
     if total is None:
         away = (one - other).reshape(-1)
         total = np.dot(away, away)
-    return as_array(total / one.dtype.type(one.size) if reduction == "mean" else total, x).astype(x.dtype, copy=False)
+    return as_dtype(as_array(total / one.dtype.type(one.size) if reduction == "mean" else total, x), x.dtype)
 
 
 # ---- negative log-likelihood
@@ -135,12 +135,12 @@ def nll_loss(x: Array, target: Array, weight: Array | None, reduction: str, igno
     with np.errstate(invalid="ignore"):  # an infinite element of a class that counts for nothing
         losses = -picked if weights is None else np.where(weights == 0, wide.dtype.type(0), -picked * weights)
     if reduction == "none":
-        return as_array(losses, x).astype(x.dtype, copy=False)
+        return as_dtype(as_array(losses, x), x.dtype)
     summed = sum_over(losses)
     if reduction == "mean":
         with np.errstate(all="ignore"):
             summed = summed / (wide.dtype.type(losses.size) if weights is None else sum_over(weights))
-    return as_array(summed, x).astype(x.dtype, copy=False)
+    return as_dtype(as_array(summed, x), x.dtype)
 
 
 def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: Sequence[int], reduction: str, ignore_index: int) -> Array:
@@ -162,7 +162,7 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
     if out.ndim == 2:
         out[_each_row(safe)] = values
         return out
-    np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(values.astype(grad.dtype, copy=False), dim), dim)
+    np.put_along_axis(out, np.expand_dims(safe, dim), np.expand_dims(as_dtype(values, grad.dtype), dim), dim)
     return out
 
 
@@ -204,7 +204,7 @@ def embedding_backward(grad: Array, indices: Array, count: int, padding_idx: int
     values = wide if scales is None else wide * scales
     out = zeros_on_backend_of(wide, (count, grad.shape[-1]), wide.dtype)
     add_rows(out, indices.reshape(-1), values.reshape(-1, grad.shape[-1]))
-    return out.astype(grad.dtype, copy=False)
+    return as_dtype(out, grad.dtype)
 
 
 def add_rows(out: Array, rows: Array, values: Array) -> None:
@@ -223,4 +223,4 @@ def embedding_transposed(table: Array, indices: Array, padding_idx: int, scale_g
     """The linear function whose transpose embedding_backward is: rows looked up and scaled."""
     scales = _scales(indices, padding_idx, scale_grad_by_freq, table.shape[0], widened(table).dtype)
     rows = _rows(table, indices)
-    return rows if scales is None else (widened(rows) * scales).astype(table.dtype, copy=False)
+    return rows if scales is None else as_dtype(widened(rows) * scales, table.dtype)

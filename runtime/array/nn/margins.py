@@ -9,7 +9,7 @@ import numpy as np
 from ..backends import module_of
 from ..base import native
 from ..base.portable import add_at
-from ..base.tools import Array, widened
+from ..base.tools import Array, as_dtype, widened
 
 
 def _rows(x: Array) -> Array:
@@ -33,13 +33,13 @@ def multi_margin(x: Array, target: Array, p: int, margin: float) -> Array:
     if found is not None:
         return found
     gaps, _ = _gaps(widened(x), target, margin)
-    return ((gaps if p == 1 else gaps * gaps).sum(1) / x.shape[1]).astype(x.dtype, copy=False)
+    return as_dtype((gaps if p == 1 else gaps * gaps).sum(1) / x.shape[1], x.dtype)
 
 
 def multi_margin_slopes(x: Array, target: Array, p: int, margin: float) -> Array:
     gaps, rows = _gaps(widened(x), target, margin)
     slopes = ((gaps > 0).astype(gaps.dtype) if p == 1 else gaps * 2) / x.shape[1]
-    return _balanced(slopes, rows, target).astype(x.dtype, copy=False)
+    return as_dtype(_balanced(slopes, rows, target), x.dtype)
 
 
 def multi_margin_curvature(above: Array, x: Array, target: Array, p: int, margin: float) -> Array:
@@ -49,7 +49,7 @@ def multi_margin_curvature(above: Array, x: Array, target: Array, p: int, margin
     gaps, rows = _gaps(widened(x), target, margin)
     wide = widened(above)
     changes = np.where(gaps > 0, wide - wide[rows, target], 0) * (2 / x.shape[1])
-    return _balanced(changes, rows, target).astype(x.dtype, copy=False)
+    return as_dtype(_balanced(changes, rows, target), x.dtype)
 
 
 def _balanced(slopes: Array, rows: Array, target: Array) -> Array:
@@ -79,7 +79,7 @@ def multilabel_margin(x: Array, target: Array) -> Array:
     if found is not None:
         return found
     gaps, _, _ = _pairs(widened(x), target)
-    return (gaps.sum((1, 2)) / x.shape[1]).astype(x.dtype, copy=False)
+    return as_dtype(gaps.sum((1, 2)) / x.shape[1], x.dtype)
 
 
 def multilabel_margin_slopes(x: Array, target: Array) -> Array:
@@ -88,4 +88,4 @@ def multilabel_margin_slopes(x: Array, target: Array) -> Array:
     slopes = module_of(x).zeros((x.shape[0], x.shape[1] + 1), gaps.dtype)
     slopes[:, :-1] = counted.sum(1)
     add_at(slopes, (rows, labels), -counted.sum(2))
-    return (slopes[:, :-1] / x.shape[1]).astype(x.dtype, copy=False)
+    return as_dtype(slopes[:, :-1] / x.shape[1], x.dtype)

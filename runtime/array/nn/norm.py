@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..base import native
-from ..base.tools import Array, as_array, contiguous, widened
+from ..base.tools import Array, as_array, as_dtype, contiguous, widened
 from ..reduce import sum_over
 
 
@@ -39,7 +39,7 @@ def batch_norm(x: Array, weight: Array | None, bias: Array | None, channels: Seq
         if scale is not None:
             out = out * scale.reshape(channels)
         found = out if shift is None else out + shift.reshape(channels), mean.reshape(-1), variance.reshape(-1)
-    return tuple(as_array(v, x).astype(x.dtype, copy=False) for v in found)
+    return tuple(as_dtype(as_array(v, x), x.dtype) for v in found)
 
 
 def scale_channels(x: Array, scale: Array, shift: Array, channels: Sequence[int]) -> Array:
@@ -48,7 +48,7 @@ def scale_channels(x: Array, scale: Array, shift: Array, channels: Sequence[int]
     found: Any = native.scale_channels(wide, by, to)
     if found is None:
         found = wide * by.reshape(channels) + to.reshape(channels)
-    return found.astype(x.dtype, copy=False)
+    return as_dtype(found, x.dtype)
 
 
 def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: Sequence[int], eps: float) -> tuple[Array, Array, Array]:
@@ -63,4 +63,4 @@ def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: 
             to_weight, to_bias = sum_over(grad * unit, _across(x)), sum_over(grad, _across(x))
             scaled = grad if scale is None else grad * scale.reshape(channels)
             found = by * (scaled - _mean(scaled) - unit * _mean(scaled * unit)), to_weight, to_bias
-    return tuple(as_array(v, x).astype(x.dtype, copy=False) for v in found)
+    return tuple(as_dtype(as_array(v, x), x.dtype) for v in found)

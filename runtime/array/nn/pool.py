@@ -12,7 +12,7 @@ import numpy as np
 from ..backends import empty_on_backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
 from ..base.portable import counted, take_elements
-from ..base.tools import Array, contiguous, widened
+from ..base.tools import Array, as_dtype, contiguous, widened
 from ..dtypes import traits
 from ..order import put_selected, taken_along
 from .windows import Sizes, summed_windows, window_count, window_view
@@ -58,7 +58,7 @@ def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: S
     wide, sizes = contiguous(widened(x)), x.shape[2:]
     count = _window_counts(sizes, kernel, stride, padding, dilation, ceil_mode)
     if (picked := _compiled_largest(wide, count, kernel, stride, padding, dilation)) is not None:
-        return picked[0].astype(x.dtype, copy=False), picked[1]
+        return as_dtype(picked[0], x.dtype), picked[1]
     border = _lowest(x.dtype)
     windows = window_view(wide, kernel, stride, padding, dilation, ceil_mode, border)
     outside = prod(sizes)
@@ -69,7 +69,7 @@ def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: S
     for offset in np.ndindex(*kernel):
         candidate = windows[(slice(None), slice(None), *offset)]
         _take_larger(values, found, candidate, places[offset])
-    return values.astype(x.dtype, copy=False), found
+    return as_dtype(values, x.dtype), found
 
 
 def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
@@ -92,7 +92,7 @@ def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
         candidate = take_elements(flat, _rows(number), 2).reshape(shape)
         np.copyto(found, number, where=found < 0)  # also of a window of nothing but the lowest numbers
         _take_larger(values, found, candidate, number)
-    return values.astype(x.dtype, copy=False), found
+    return as_dtype(values, x.dtype), found
 
 
 def _adaptive_windows(size: int, count: int) -> list[tuple[int, int]]:
@@ -105,7 +105,7 @@ def adaptive_max_pool(x: Array, sizes: Sizes) -> tuple[Array, Array]:
     """The largest element of each of so many windows along each dimension, and its number in the image."""
     wide = contiguous(widened(x))
     if (picked := _compiled_largest(wide, sizes)) is not None:
-        return picked[0].astype(x.dtype, copy=False), picked[1]
+        return as_dtype(picked[0], x.dtype), picked[1]
     places = []
     for size, count in zip(x.shape[2:], sizes):
         length = max((end - start for start, end in _adaptive_windows(size, count)), default=0)
@@ -125,7 +125,7 @@ def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -
         shape, wide = (*x.shape[:2], *sizes), contiguous(widened(x))
         values, found = empty_on_backend_of(x, shape, wide.dtype), empty_on_backend_of(x, shape, np.int64)
         if native.largest_from(values, wide, found, known, kernel):
-            return values.astype(x.dtype, copy=False), found
+            return as_dtype(values, x.dtype), found
     starts = []
     order = range(len(sizes)) if len(sizes) == 3 else reversed(range(len(sizes)))
     for size, count, k, of in zip(x.shape[2:], sizes, kernel, order):
@@ -149,7 +149,7 @@ def max_pool_backward(grad: Array, indices: Array, shape: Sizes) -> Array:
     wide = contiguous(widened(grad))
     out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
     if native.scatter(wide, out, contiguous(indices)):
-        return out.astype(grad.dtype, copy=False)
+        return as_dtype(out, grad.dtype)
     inside = (indices >= 0) & (indices < size)  # a window of nothing but border has picked no element
     numbers = np.where(inside, indices, 0).reshape(images, prod(indices.shape[2:])) + module_of(grad).arange(images)[:, None] * size
     return counted(numbers.reshape(-1), images * size, np.where(inside, wide, 0).reshape(-1)).reshape(tuple(shape)).astype(grad.dtype)
@@ -202,7 +202,7 @@ def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: 
     divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
     if not native.means(out, wide, divisors, kernel, stride, padding, dilation):
         out = window_view(wide, kernel, stride, padding, dilation, ceil_mode).sum(axis=tuple(range(2, 2 + len(kernel)))) / divisors
-    return out.astype(x.dtype, copy=False)
+    return as_dtype(out, x.dtype)
 
 
 @native.in_pool
@@ -212,13 +212,13 @@ def avg_pool_backward(
     wide, dims = contiguous(widened(grad)), len(kernel)
     out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
     if divisor_override is None and _of_elements(padding, count_include_pad) and native.spread_means(wide, out, None, kernel, stride, padding, (1,) * dims):
-        return out.astype(grad.dtype, copy=False)
+        return as_dtype(out, grad.dtype)
     divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
     if native.spread_means(wide, out, divisors, kernel, stride, padding, (1,) * dims):
-        return out.astype(grad.dtype, copy=False)
+        return as_dtype(out, grad.dtype)
     shares = wide / divisors
     windows = np.broadcast_to(shares.reshape(*grad.shape[:2], *(1,) * dims, *grad.shape[2:]), (*shape[:2], *kernel, *grad.shape[2:]))
-    return summed_windows(windows, shape, stride, padding, (1,) * dims).astype(grad.dtype, copy=False)
+    return as_dtype(summed_windows(windows, shape, stride, padding, (1,) * dims), grad.dtype)
 
 
 @native.in_pool
@@ -227,12 +227,12 @@ def adaptive_avg_pool(x: Array, sizes: Sizes) -> Array:
     wide = contiguous(widened(x))
     out = empty_on_backend_of(x, (*x.shape[:2], *sizes), wide.dtype)
     if native.means(out, wide, *(None,) * 5):
-        return out.astype(x.dtype, copy=False)
+        return as_dtype(out, x.dtype)
     for axis, count in enumerate(sizes, 2):
         along = np.moveaxis(wide, axis, -1)
         means = [along[..., start:end].mean(axis=-1) for start, end in _adaptive_windows(wide.shape[axis], count)]
         wide = np.moveaxis(np.stack(means, -1) if means else along[..., :0], -1, axis)
-    return contiguous(wide).astype(x.dtype, copy=False)
+    return as_dtype(contiguous(wide), x.dtype)
 
 
 @native.in_pool
@@ -241,11 +241,11 @@ def adaptive_avg_pool_backward(grad: Array, shape: Sizes) -> Array:
     wide = contiguous(widened(grad))
     out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
     if native.spread_means(wide, out, *(None,) * 5):
-        return out.astype(grad.dtype, copy=False)
+        return as_dtype(out, grad.dtype)
     for axis, size in enumerate(shape[2:], 2):
         along = np.moveaxis(wide, axis, -1)
         whole = zeros_on_backend_of(wide, (*along.shape[:-1], size), wide.dtype)
         for number, (start, end) in enumerate(_adaptive_windows(size, along.shape[-1])):
             whole[..., start:end] += along[..., number, None] / (end - start)
         wide = np.moveaxis(whole, -1, axis)
-    return contiguous(wide).astype(grad.dtype, copy=False)
+    return as_dtype(contiguous(wide), grad.dtype)

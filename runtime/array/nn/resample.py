@@ -11,7 +11,7 @@ import numpy as np
 from ..backends import module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, take_slices
-from ..base.tools import Array, contiguous, widened
+from ..base.tools import Array, as_dtype, contiguous, widened
 from .windows import Sizes
 
 # ---- the weights of elements by their distance
@@ -139,7 +139,7 @@ def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Seq
                 part *= weights[:, tap]
             total = part if total is None else np.add(total, part, out=total)
         wide = total
-    return wide.astype(x.dtype, copy=False)
+    return as_dtype(wide, x.dtype)
 
 
 def _of_few(x: Array, axis: int, places: Array, weights: Array) -> Array:
@@ -183,4 +183,4 @@ def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: boo
             kept, starts = runs[tap] if runs else np.unique(places[:, tap], return_index=True)  # the places of one tap never fall
             out[kept] += np.add.reduceat(part, starts, axis=0) if len(starts) else part
         wide = np.moveaxis(out, 0, axis)
-    return contiguous(wide).astype(grad.dtype, copy=False)
+    return as_dtype(contiguous(wide), grad.dtype)

@@ -15,7 +15,7 @@ import numpy as np
 from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_at, take_elements
-from ..base.tools import Array, contiguous, widened
+from ..base.tools import Array, as_dtype, contiguous, widened
 
 Tap = tuple[Array, Array, Any]  # the numbers of elements along a dimension, whether they are inside, and their weights
 
@@ -114,7 +114,7 @@ def sample(x: Array, grid: Array, mode: str, padding: str, align: bool, orders: 
             elements = take_elements(flat, np.broadcast_to(number, found.shape), 2)
             found += np.where(inside, elements, 0) * weight.astype(wide.dtype)
         found = (found * by.astype(wide.dtype)).reshape(*x.shape[:2], *grid.shape[1:-1])
-    return found.astype(x.dtype, copy=False)
+    return as_dtype(found, x.dtype)
 
 
 def sample_to_images(above: Array, grid: Array, shape: Sequence[int], mode: str, padding: str, align: bool, orders: Sequence[int]) -> Array:
@@ -131,7 +131,7 @@ def sample_to_images(above: Array, grid: Array, shape: Sequence[int], mode: str,
         for number, inside, weight in taps:
             add_at(found, (starts + number).reshape(-1), np.where(inside, flat * (weight * by).astype(wide.dtype), 0).reshape(-1))
         found = found.reshape(tuple(shape))
-    return found.astype(above.dtype, copy=False)
+    return as_dtype(found, above.dtype)
 
 
 def sample_to_grid(above: Array, x: Array, grid: Array, mode: str, padding: str, align: bool, orders: Sequence[int]) -> Array:
@@ -149,7 +149,7 @@ def sample_to_grid(above: Array, x: Array, grid: Array, mode: str, padding: str,
         ]
         sums = [by * sum(weight * product for (_, _, weight), product in zip(taps, products)) for taps, by in of_each]
         found = np.stack(sums, -1).reshape(grid.shape)
-    return found.astype(grid.dtype, copy=False)
+    return as_dtype(found, grid.dtype)
 
 
 # ---- grids: the places of affine transformations
@@ -159,13 +159,13 @@ def affine_grid(x: Array, shape: Sequence[int], align: bool) -> Array:
     """The places that matrices make of those of images of a shape, (batch, channels, *sizes)."""
     places = _places_of(x, shape, align)
     wide = widened(x)
-    return (places @ wide.swapaxes(1, 2)).reshape(shape[0], *shape[2:], len(shape) - 2).astype(x.dtype, copy=False)
+    return as_dtype((places @ wide.swapaxes(1, 2)).reshape(shape[0], *shape[2:], len(shape) - 2), x.dtype)
 
 
 def affine_grid_backward(grad: Array, shape: Sequence[int], align: bool) -> Array:
     places = _places_of(grad, shape, align)
     wide = widened(grad).reshape(shape[0], -1, len(shape) - 2)
-    return (wide.swapaxes(1, 2) @ places).astype(grad.dtype, copy=False)
+    return as_dtype(wide.swapaxes(1, 2) @ places, grad.dtype)
 
 
 def _places_of(like: Array, shape: Sequence[int], align: bool) -> Array:
