@@ -21,6 +21,7 @@ from .op_text import WrittenKernel, WrittenOp
 
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
 MANY = 3  # long functions in one kernel
+MANY_OF_DOUBLES = 2  # which are longer, and of which vectors hold fewer
 MANY_ARRAYS = 4  # to read and write: so many wait for memory, whatever the processor computes at a time
 TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}  # how many a function counts as that looks at its arguments first
 # functions of other types than floats that newer processors take more of at a time, where one is all that a kernel computes; and those with near arguments
@@ -120,7 +121,8 @@ def _clones(f: CFunction) -> str:
     prims = () if f.kernel.row else [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)]
     count = sum(TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
     arrays = 0 if f.kernel.row else sum(not o.scalar for o in f.kernel.operands) + len(f.kernel.results)
-    return "SG_TWO_CLONES " if count >= MANY or (count < 2 and arrays >= MANY_ARRAYS) else "SG_CLONES "
+    many = MANY_OF_DOUBLES if f.ctype.name == "f64" else MANY
+    return "SG_TWO_CLONES " if count >= many or (count < 2 and arrays >= MANY_ARRAYS) else "SG_CLONES "
 
 
 def source_of(kernel: Kernel) -> SpecText:

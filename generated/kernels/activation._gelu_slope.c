@@ -9,7 +9,7 @@ SG_CLONES static void _gelu_slope_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_sigmoid_f32((1.5957691216057308f * (a0[i] + (((0.044715f * a0[i]) * a0[i]) * a0[i])))) * (1.0f + (((a0[i] * (1.0f - sg_sigmoid_f32((1.5957691216057308f * (a0[i] + (((0.044715f * a0[i]) * a0[i]) * a0[i])))))) * 1.5957691216057308f) * (1.0f + ((0.134145f * a0[i]) * a0[i])))));
 }
-SG_CLONES static void _gelu_slope_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _gelu_slope_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT

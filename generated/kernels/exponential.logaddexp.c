@@ -126,7 +126,7 @@ SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -18,7 +18,7 @@ SG_CLONES static void logaddexp2_f32(char *const *p, sg_index n) {
             r0[i] = ((a0[i] == a1[i]) ? (a0[i] + 1.0f) : (sg_maximum_f32(a0[i], a1[i]) + (sg_log1p_f32(t0[i - b]) / x2)));
     }
 }
-SG_CLONES static void logaddexp2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logaddexp2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -81,7 +81,7 @@ SG_CLONES static void logaddexp2_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_CLONES static void logaddexp2_backward_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logaddexp2_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -181,7 +181,7 @@ SG_CLONES static void _batch_norm_backward_backward_self_inner_2_f32(char *const
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_rsqrt_f32(((a1[i] / x2) + x3)) * ((a4[i] - (a5[i] / x2)) - (((a6[i] - (a7[i] / x2)) * sg_rsqrt_f32(((a1[i] / x2) + x3))) * (a8[i] / x2)))));
 }
-SG_CLONES static void _batch_norm_backward_backward_self_inner_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -218,7 +218,7 @@ SG_CLONES static void _batch_norm_backward_backward_self_inner_3_f32(char *const
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_rsqrt_f32(((a1[i] / x2) + x3)) * (((a4[i] * a5[i]) - (a6[i] / x2)) - (((a7[i] - (a8[i] / x2)) * sg_rsqrt_f32(((a1[i] / x2) + x3))) * (a9[i] / x2)))));
 }
-SG_CLONES static void _batch_norm_backward_backward_self_inner_3_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -303,7 +303,7 @@ SG_CLONES static void _batch_norm_backward_backward_self_part_f32(char *const *p
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_rsqrt_f32(((a0[i] / x1) + x2)) * (((a3[i] * a4[i]) - (a5[i] / x1)) - (((a6[i] - (a7[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a8[i] / x1))));
 }
-SG_CLONES static void _batch_norm_backward_backward_self_part_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_self_part_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];

@@ -17,7 +17,7 @@ SG_CLONES static void _binary_cross_entropy_with_logits_f32(char *const *p, sg_i
             r0[i] = ((((a0[i] > 0.0f) ? (1.0f - a1[i]) : (-a1[i])) * a0[i]) + sg_log1p_f32(t0[i - b]));
     }
 }
-SG_CLONES static void _binary_cross_entropy_with_logits_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

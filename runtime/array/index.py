@@ -10,6 +10,7 @@ import numpy as np
 
 from .backends import at, backend_of, beside, is_array, module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
+from .base.one_index import picked_along
 from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, put_at, put_elements, put_slices, running_extreme, take_elements, take_slices
 from .base.tools import Array, any_outside, as_array, as_dtype, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
@@ -263,8 +264,7 @@ def take(x: Array, index: Array) -> Array:
     flat, numbers = contiguous(x).reshape(-1), contiguous(index).reshape(-1)  # of one dimension, so that NumPy answers with an array
     if not isinstance(x, np.ndarray):
         return take_slices(flat, numbers, 0, _out_of_bounds(x.size, 0), negative=False).reshape(index.shape)
-    found = native.take_along(flat, 0, numbers)
-    if found is None:
+    if (found := native.take_along(flat, 0, numbers)) is None:
         within(index, x.size, 0)
         found = flat[numbers]
     return found.reshape(index.shape)
@@ -462,6 +462,8 @@ def index(x: Array, indices: Sequence[Array | None]) -> Array:
     if (d := _one_on_device(x, places)) is not None:
         return take_slices(x, places[d], d, _out_of_bounds(x.shape[d], d))
     _check_places(x, places)
+    if (found := picked_along(x, places)) is not None:
+        return found
     try:
         picked = as_array(x[places], x)
     except IndexError:
@@ -488,7 +490,7 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
         values = module_of(x).full((), values.item(), x.dtype)
     try:
         if accumulate:
-            x[...] = _added_at(x, places, values)
+            _put_back(x, _added_at(x, places, values))
         else:
             _write_at(x, places, values, adds=False)
     except IndexError:

@@ -9,6 +9,7 @@ import numpy as np
 from ..backends import at, backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..dtypes import traits
 from .determinism import are_deterministic_algorithms_enabled
+from .one_index import added_along
 from .tools import Array
 
 _SUMMED = ("int32", "uint32", "uint64", "float32", "float64")  # dtypes that a device adds at places
@@ -158,6 +159,8 @@ def put_at(out: Array, places: Any, values: Array) -> None:
 def add_at(out: Array, places: Any, values: Array) -> None:
     """out[places] += values, each place as often as it is named."""
     add: Any = np.add
+    if isinstance(out, np.ndarray) and added_along(out, places, values):
+        return
     if not isinstance(out, np.ndarray) and are_deterministic_algorithms_enabled():
         combine_at(add, out, places, values)
     elif isinstance(out, np.ndarray) or out.dtype.name in _SUMMED:

@@ -11,7 +11,7 @@ import numpy as np
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, counted, take_elements, take_slices
-from ..base.tools import Array, any_outside, as_array, as_dtype, is_half, may_hold, widened
+from ..base.tools import Array, any_outside, as_array, as_dtype, contiguous, is_half, may_hold, widened
 from ..dtypes import traits
 from ..linalg.products import on_device
 from ..reduce import sum_over
@@ -202,12 +202,15 @@ def embedding_backward(grad: Array, indices: Array, count: int, padding_idx: int
     wide = widened(grad)
     scales = _scales(indices, padding_idx, scale_grad_by_freq, count, wide.dtype)
     values = wide if scales is None else wide * scales
-    out = zeros_on_backend_of(wide, (count, grad.shape[-1]), wide.dtype)
-    add_rows(out, indices.reshape(-1), values.reshape(-1, grad.shape[-1]))
+    rows, values = contiguous(indices).reshape(-1), contiguous(values).reshape(-1, grad.shape[-1])
+    out = native.put_along("+", (count, grad.shape[-1]), 0, as_dtype(rows, np.int64), values)
+    if out is None:
+        out = zeros_on_backend_of(wide, (count, grad.shape[-1]), wide.dtype)
+        _add_rows(out, rows, values)
     return as_dtype(out, grad.dtype)
 
 
-def add_rows(out: Array, rows: Array, values: Array) -> None:
+def _add_rows(out: Array, rows: Array, values: Array) -> None:
     """out[rows[i]] += values[i]: rows sorted together and summed, which NumPy does far faster than one at a time."""
     if not rows.size:
         return

@@ -14,7 +14,7 @@ from specgrad.array.reduce import vector_norm
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.factories.creation import beside, number_for
-from specgrad.core.factories.filled import arange, zeros_like
+from specgrad.core.factories.filled import zeros, zeros_like
 from specgrad.core.factories.random import bernoulli_mask, rand, rand_like
 from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor
@@ -426,7 +426,7 @@ def one_hot(input: Tensor, num_classes: int) -> Tensor:
         if num_classes < 1:
             raise RuntimeError(f"one_hot(): expected num_classes > 0, but got {num_classes}")
         raise RuntimeError(f"one_hot(): expected classes below num_classes, {num_classes}, but got {values.max()}")
-    return ops._to_copy(input.unsqueeze(-1) == arange(num_classes, device=beside(input)), int64)
+    return zeros(*input.shape, num_classes, dtype=int64, device=beside(input)).scatter(-1, input.unsqueeze(-1), 1)
 
 
 def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:
