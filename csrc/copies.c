@@ -11,6 +11,7 @@
 
 #include "along.h"
 #include "copies.h"
+#include "storage.h"
 
 #define BLOCK_BYTES 32768
 #define LINE 64 /* bytes of a cache line */
@@ -253,6 +254,12 @@ static int overlap(layout a, layout b, sg_index itemsize) {
     ends_of(a, itemsize, &a_first, &a_end);
     ends_of(b, itemsize, &b_first, &b_end);
     return a_first < b_end && b_first < a_end;
+}
+
+void sg_copy_elements(char *to, const sg_index *to_strides, const char *from, const sg_index *from_strides, int ndim, const sg_index *shape, sg_index itemsize) {
+    copy job;
+    const sg_index blocks = plan(&job, (layout){to, ndim, shape, to_strides}, (layout){(char *)from, ndim, shape, from_strides}, itemsize);
+    copy_blocks(&job, 0, blocks);
 }
 
 int sg_broadcasts(PyArrayObject *from, PyArrayObject *to) {

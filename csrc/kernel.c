@@ -186,7 +186,7 @@ static int run_broadcast(Call *call) {
     return DONE;
 }
 
-/* ---- any layout: NumPy's iterator broadcasts, orders axes, allocates, and copies operands that overlap a result; loops.c runs along its axes */
+/* ---- any layout: NumPy's iterator broadcasts, orders axes, allocates, and copies operands that overlap a result; grids.c runs along its axes */
 
 static int axes_of(const Call *call, NpyIter *iter, const int *position, sg_grid *grid) {
     const int count = call->run.kernel->nin + call->run.kernel->nout;

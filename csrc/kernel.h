@@ -24,6 +24,7 @@ typedef struct {
     unsigned char types[SG_MAX_ARGS]; /* of each operand and result */
     sg_function run; /* NULL: the operand is the result as it is, in another type in memory */
     sg_neighbours run_columns; /* or NULL; of one type alone, float or double */
+    sg_function beside_one[2]; /* or NULL: computes elements where operand 0, or 1, is one element for all */
 } sg_loop;
 
 enum { SG_SAME, SG_REAL_PART, SG_BOOL, SG_INT, SG_COMPLEX }; /* an operand's or a result's type, by the op's; SG_COMPLEX: where the op's is real */
@@ -139,7 +140,7 @@ SG_FN double sg_lanes_f64(const void *lanes) {
     return sum[0] + sum[1];
 }
 
-/* loops.c: run a function over n elements with any strides, converting where storage and computing types differ. */
+/* loops.c and grids.c: run a function over n elements with any strides, converting where storage and computing types differ. */
 typedef struct {
     const sg_kernel *kernel;
     const sg_loop *loop;

@@ -14,6 +14,7 @@ from .emit_cuda import cuda_sources
 from .emit_flops import factors, flops_function
 from .emit_numpy import expression, facts, numpy_function
 from .emit_ops import write_op
+from .in_c.beside_one import beside_one
 from .in_c.columns import columns
 from .in_c.functions import CFunction, computing, far_kind, function, is_long, types_of
 from .in_c.own import own_of
@@ -103,6 +104,7 @@ def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> 
         "body": f.lines if uses == f.name else (),
         "clones": _clones(f),
         "columns": columns(f.kernel, f.ctype),
+        "beside_one": beside_one(f.kernel, f.ctype) if uses == f.name else (),
     }
 
 

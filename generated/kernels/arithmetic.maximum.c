@@ -10,6 +10,22 @@ SG_CLONES static void maximum_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f32(a0[i], a1[i]);
 }
+SG_CLONES static void maximum_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = sg_maximum_f32(x, a[i]);
+}
+SG_CLONES static void maximum_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = sg_maximum_f32(a[i], x);
+}
 SG_CLONES static void maximum_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -17,6 +33,22 @@ SG_CLONES static void maximum_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f64(a0[i], a1[i]);
+}
+SG_CLONES static void maximum_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = sg_maximum_f64(x, a[i]);
+}
+SG_CLONES static void maximum_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = sg_maximum_f64(a[i], x);
 }
 static void maximum_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -91,8 +123,8 @@ static void maximum_b8(char *const *p, sg_index n) {
         r0[i] = sg_maximum_b8(a0[i], a1[i]);
 }
 static const sg_loop maximum_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, maximum_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, maximum_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, maximum_f32, 0, {maximum_f32_one_0, maximum_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, maximum_f64, 0, {maximum_f64_one_0, maximum_f64_one_1}},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, maximum_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, maximum_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, maximum_i32},

@@ -10,6 +10,22 @@ SG_CLONES static void minimum_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(a0[i], a1[i]);
 }
+SG_CLONES static void minimum_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = sg_minimum_f32(x, a[i]);
+}
+SG_CLONES static void minimum_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = sg_minimum_f32(a[i], x);
+}
 SG_CLONES static void minimum_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -17,6 +33,22 @@ SG_CLONES static void minimum_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f64(a0[i], a1[i]);
+}
+SG_CLONES static void minimum_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = sg_minimum_f64(x, a[i]);
+}
+SG_CLONES static void minimum_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = sg_minimum_f64(a[i], x);
 }
 static void minimum_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -91,8 +123,8 @@ static void minimum_b8(char *const *p, sg_index n) {
         r0[i] = sg_minimum_b8(a0[i], a1[i]);
 }
 static const sg_loop minimum_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, minimum_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, minimum_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, minimum_f32, 0, {minimum_f32_one_0, minimum_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, minimum_f64, 0, {minimum_f64_one_0, minimum_f64_one_1}},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, minimum_i8},
     {SG_i16, {SG_i16, SG_i16, SG_i16}, minimum_i16},
     {SG_i32, {SG_i32, SG_i32, SG_i32}, minimum_i32},

@@ -10,6 +10,22 @@ SG_CLONES static void sub_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
 }
+SG_CLONES static void sub_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x - a[i]);
+}
+SG_CLONES static void sub_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] - x);
+}
 SG_CLONES static void sub_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -17,6 +33,22 @@ SG_CLONES static void sub_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - a1[i]);
+}
+SG_CLONES static void sub_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x - a[i]);
+}
+SG_CLONES static void sub_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] - x);
 }
 static void sub_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -67,8 +99,8 @@ static void sub_i64(char *const *p, sg_index n) {
         r0[i] = (a0[i] - a1[i]);
 }
 static const sg_loop sub_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, sub_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, sub_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, sub_f32, 0, {sub_f32_one_0, sub_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, sub_f64, 0, {sub_f64_one_0, sub_f64_one_1}},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, sub_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, sub_c128},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, sub_i8},

@@ -10,6 +10,22 @@ SG_CLONES static void ne_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
 }
+SG_CLONES static void ne_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    sg_bool *restrict r = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x != a[i]);
+}
+SG_CLONES static void ne_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    sg_bool *restrict r = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] != x);
+}
 SG_CLONES static void ne_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -17,6 +33,22 @@ SG_CLONES static void ne_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] != a1[i]);
+}
+SG_CLONES static void ne_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    sg_bool *restrict r = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x != a[i]);
+}
+SG_CLONES static void ne_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    sg_bool *restrict r = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] != x);
 }
 static void ne_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -75,8 +107,8 @@ static void ne_b8(char *const *p, sg_index n) {
         r0[i] = (a0[i] != a1[i]);
 }
 static const sg_loop ne_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_b8}, ne_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_b8}, ne_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_b8}, ne_f32, 0, {ne_f32_one_0, ne_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_b8}, ne_f64, 0, {ne_f64_one_0, ne_f64_one_1}},
     {SG_c64, {SG_c64, SG_c64, SG_b8}, ne_c64},
     {SG_c128, {SG_c128, SG_c128, SG_b8}, ne_c128},
     {SG_i8, {SG_i8, SG_i8, SG_b8}, ne_i8},
