@@ -17,7 +17,7 @@ from .dtypes import traits
 
 Dims = int | Sequence[int] | None
 
-_IN_COLUMNS = (np.float32, np.float64)  # what kernels along rows have a function for of rows side by side. Halves would be rounded between dimensions, too
+_IN_COLUMNS = (np.float32, np.float64)  # what kernels along rows have a function for of rows side by side
 _COUNTED = tuple(range(64))  # as many as an array may have dimensions
 
 

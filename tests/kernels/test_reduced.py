@@ -119,6 +119,9 @@ def test_products_of_rows_are_numpys(dtype: Any) -> None:
         np.testing.assert_allclose(found, wanted, rtol=0 if dtype is np.int64 else n * float(np.finfo(dtype).eps))
         x[1, n - 1], x[2, 40] = 0, -x[2, 40]
         assert native.product(x, 1)[1] == 0 and native.product(x, 1)[2] == -found[2]
+    for shape in ((3, 4095), (2, 4097), (3, 9000)):  # more neighbours than are multiplied at a time
+        x = (1 + chance.standard_normal(shape) / 64).astype(dtype) if dtype is not np.int64 else chance.integers(-9, 9, shape)
+        np.testing.assert_allclose(native.product(x, 0), np.multiply.reduce(x, axis=0, keepdims=True), rtol=0 if dtype is np.int64 else 1e-6)
     big = np.array([1 << 62, 3, 5], np.int64)
     assert native.product(big, 0).tolist() == np.multiply.reduce(big, keepdims=True).tolist()
     x = np.ones((3, 4), dtype)
