@@ -1,4 +1,4 @@
-"""Families of ops on large inputs, forward and backward: scans, reductions, scatters, sorting, linalg, fft, attention, losses."""
+"""Families of ops on large inputs, forward and backward: layouts, dtypes, scans, reductions, scatters, sorting, linalg, fft, attention, losses."""
 
 from __future__ import annotations
 
@@ -87,8 +87,61 @@ def _spd(lib: Any, a: Any) -> Any:
     return a @ a.mT + lib.eye(a.shape[-1])
 
 
+def _sized(*shapes: tuple[int, ...], dtype: str = "float32") -> Callable[[Any], list[Any]]:
+    return lambda lib: [(lib.rand(*shape) + 0.5).to(getattr(lib, dtype)) for shape in shapes]
+
+
+def _of_halves(dtype: str) -> tuple[Callable[[Any], list[Any]], dict[str, Op]]:
+    ops: dict[str, Op] = {
+        "to float32": lambda lib, a, b, c: a.float(),
+        "from float32": lambda lib, a, b, c: c.to(a.dtype),
+        "add": lambda lib, a, b, c: a + a,
+        "mul, a bias": lambda lib, a, b, c: a * b,
+        "exp": lambda lib, a, b, c: a.exp(),
+        "sum, dim 1": lambda lib, a, b, c: a.sum(1),
+        "softmax": lambda lib, a, b, c: a.softmax(1),
+        "layer_norm": lambda lib, a, b, c: lib.nn.functional.layer_norm(a, b.shape, b, b),
+        "linear": lambda lib, a, b, c: lib.nn.functional.linear(a, a),
+    }
+    return lambda lib: [*_sized((SIDE, 512), (512,), dtype=dtype)(lib), lib.rand(SIDE, 512)], {f"{dtype}: {name}": op for name, op in ops.items()}
+
+
 # family -> (operands, ops)
 FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
+    "layouts": [
+        (
+            _sized((SIDE, 300), (300,), (SIDE, 1), (1, 300), (300, SIDE)),
+            {
+                "a + a bias": lambda lib, a, bias, column, row, turned: a + bias,
+                "a - a column": lambda lib, a, bias, column, row, turned: a - column,
+                "a * a column": lambda lib, a, bias, column, row, turned: a * column,
+                "a column * a row": lambda lib, a, bias, column, row, turned: column * row,
+                "maximum of a and a column": lambda lib, a, bias, column, row, turned: lib.maximum(a, column),
+                "lerp to a column": lambda lib, a, bias, column, row, turned: lib.lerp(a, column, 0.3),
+                "a * 2 + 1": lambda lib, a, bias, column, row, turned: a * 2 + 1,
+                "a + a transpose": lambda lib, a, bias, column, row, turned: a + turned.t(),
+                "where of a transpose": lambda lib, a, bias, column, row, turned: lib.where(a > 1, a, turned.t()),
+                "a part * a bias": lambda lib, a, bias, column, row, turned: a[:, 50:250] * bias[50:250],
+                "every second element": lambda lib, a, bias, column, row, turned: a[:, ::2] * 2,
+            },
+        ),
+        (
+            _sized((60_000, 5), (5,)),
+            {"short rows * a row": lambda lib, a, row: a * row},
+        ),
+        (
+            _sized((8, 64, 24, 24), (64, 1, 1)),
+            {
+                "images * channels": lambda lib, images, scale: images * scale,
+                "images - their means": lambda lib, images, scale: images - images.mean((2, 3), keepdim=True),
+            },
+        ),
+        (
+            _sized((20, 30, 500), (500, 20, 30)),
+            {"a permuted + b": lambda lib, a, b: a.permute(2, 0, 1) + b},
+        ),
+    ],
+    "dtypes": [_of_halves("float16"), _of_halves("bfloat16")],
     "scans": [
         (
             _numbers,
@@ -140,6 +193,14 @@ FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
                 "take": lambda lib, a, b, i: a.take(i),
                 "masked_select": lambda lib, a, b, i: a.masked_select(b > 0.5),
                 "masked_fill": lambda lib, a, b, i: a.masked_fill(b > 0.5, 0.0),
+            },
+        ),
+        (
+            _rows_picked,
+            {
+                "embedding": lambda lib, a, b, i: lib.nn.functional.embedding(i, a),
+                "a[i], rows": lambda lib, a, b, i: a[i],
+                "a[i, j]": lambda lib, a, b, i: a[i[:, None], i],
             },
         ),
         (
