@@ -190,8 +190,8 @@ static void some_grid_rows(void *context, sg_index first, sg_index last) {
     run_grid_rows(all->run, all->p, all->layout, first, last);
 }
 
-/* Operands that lie across the rows: their neighbours are those of another axis, so that each element of a row is in a cache line of its own. A slab of rows after the
- * other, they are copied to where they lie along them. */
+/* Operands that lie across the rows: their neighbours are those of another axis, so that each element of a row is in a cache line of its own. One slab of rows after
+ * another, they are copied to where they lie along them. */
 #define LINE 64 /* bytes of a cache line */
 #define SLAB_BYTES (1 << 18)
 #define MOST_SLAB_BYTES (1 << 26)
@@ -224,6 +224,8 @@ static int plan_slabs(slabs *all) {
     int size = 0;
     for (int a = 1; a < grid->ndim; a++)
         elements *= grid->shape[a];
+    if (elements * grid->shape[0] < ACROSS * SG_BLOCK)
+        return 0;
     all->count = 0;
     for (int i = 0; i < all->run->kernel->nin; i++) {
         const int bytes = sg_size_of[all->run->stored[i]], axis = sg_is_scalar(all->run, i) ? -1 : across(grid, i, bytes);
@@ -233,7 +235,7 @@ static int plan_slabs(slabs *all) {
         least = axis == 0 ? LINE / 4 : least;
         size = bytes > size ? bytes : size;
     }
-    if (!all->count || elements * grid->shape[0] < ACROSS * SG_BLOCK)
+    if (!all->count)
         return 0;
     all->high = SLAB_BYTES / (elements * size);
     all->high = all->high < least ? least : all->high;
