@@ -94,6 +94,7 @@ _LARGE = {  # of large tensors, by how the names of rows begin
         inv; lu; qr; eigh; svdvals; matmul; det; slogdet; cholesky; solve; svd; lstsq; pinv""",
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
     "4,096 sums of 49 numbers, each of which is begun and ended: 12 ns a sum": "adaptive_avg_pool2d 1",
+    "halves are converted to float and back a block at a time, where PyTorch does so in registers": "float16; bfloat16",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",
 }
 _OF_LARGE = {name.strip(): reason for reason, names in _LARGE.items() for name in names.split(";")}
