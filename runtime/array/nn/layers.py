@@ -175,6 +175,9 @@ def _rows(table: Array, indices: Array) -> Array:
     refused = IndexError("index out of range in self")
     if not (isinstance(table, np.ndarray) and isinstance(indices, np.ndarray)):
         return take_slices(table, indices, 0, refused, negative=False)
+    found = native.take_along(table, 0, contiguous(indices).reshape(-1))
+    if found is not None:
+        return found.reshape(*indices.shape, *table.shape[1:])
     if any_outside(indices, 0, table.shape[0]):
         raise refused
     return table[indices]
