@@ -85,6 +85,19 @@ def test_what_users_convert_is_converted_by_compiled_code() -> None:
         assert native.converted(_numbers(np.complex64), target) is not None
 
 
+@pytest.mark.skipif(not table.compiled, reason="this is about compiled code")
+def test_what_is_converted_broadcasts() -> None:
+    for shown in (
+        _numbers(np.float32, 20),
+        _numbers(np.float32, 30)[:, None],
+        _numbers(np.float32, 1)[0].reshape(()),
+        _numbers(np.float32, 600).reshape(1, 30, 20),
+    ):
+        out = np.zeros((3, 30, 20), np.float64)
+        assert native.convert_to(out, shown) and np.array_equal(out, np.broadcast_to(shown, out.shape), equal_nan=True)
+    assert not native.convert_to(out, _numbers(np.float32, 21)) and not native.convert_to(out[0], out[:1].astype(np.float32))
+
+
 def test_a_double_is_rounded_once_for_half_precision() -> None:
     """By way of float, 1 + 2^-11 + 2^-45 would be halfway between two numbers, and become the even one."""
     x = np.array([1 + 2**-11 + 2**-45, 1 + 2**-11, -(1 + 2**-11 + 2**-45)] * 9)
