@@ -53,8 +53,10 @@ def test_operands_that_lie_across_give_what_their_copies_give(dtype: Any, thread
                     assert same_bits(np.ascontiguousarray(kernels[name](a, b)), kernels[name](*plain)), (name, shape)
             wanted = kernels["add"](copied, y)
             for into in (np.zeros(shape, dtype), np.zeros(shape[::-1], dtype).transpose(), np.zeros((*shape, 2), dtype)[..., 1]):
-                assert kernels["add"].into(into, x, y) is into
-                assert same_bits(np.ascontiguousarray(into), wanted), (shape, into.strides)
+                for other in (y, z):
+                    assert kernels["add"].into(into, x, other) is into
+                    assert same_bits(np.ascontiguousarray(into), wanted), (shape, into.strides)
+                    into[...] = 0
 
 
 @each_kernel(elementwise())

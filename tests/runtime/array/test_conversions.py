@@ -90,7 +90,7 @@ def test_what_is_converted_broadcasts() -> None:
     for shown in (
         _numbers(np.float32, 20),
         _numbers(np.float32, 30)[:, None],
-        _numbers(np.float32, 1)[0].reshape(()),
+        _numbers(np.float32)[:1].reshape(()),
         _numbers(np.float32, 600).reshape(1, 30, 20),
     ):
         out = np.zeros((3, 30, 20), np.float64)
