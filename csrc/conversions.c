@@ -5,11 +5,10 @@
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
 #include <numpy/arrayobject.h>
 
-#include <string.h>
-
 #include "along.h"
 #include "copies.h"
 #include "kernel_object.h"
+#include "storage.h"
 
 #define CONVERT(NAME, FROM, TO, VALUE)                                                                                 \
     SG_TWO_CLONES static void NAME(char *const *p, sg_index n) {                                                       \
@@ -22,38 +21,30 @@
         }                                                                                                              \
     }
 
-/* What a processor makes of a float that no small number equals: the low bits of one of 32 bits. */
-#define FROM_WHOLE(NAME, T)                                                                                            \
+/* By way of WHOLE: of a float that no small number equals, the low bits of the 32 that a processor makes of it. */
+#define FROM_REAL(NAME, T, WHOLE)                                                                                      \
     CONVERT(NAME##_to_f32, T, float, (float)x)                                                                         \
     CONVERT(NAME##_to_f64, T, double, (double)x)                                                                       \
-    CONVERT(NAME##_to_1, T, uint8_t, (uint8_t)x)                                                                       \
-    CONVERT(NAME##_to_i16, T, int16_t, (int16_t)x)                                                                     \
+    CONVERT(NAME##_to_1, T, uint8_t, (uint8_t)(WHOLE)x)                                                                \
+    CONVERT(NAME##_to_i16, T, int16_t, (int16_t)(WHOLE)x)                                                              \
     CONVERT(NAME##_to_i32, T, int32_t, (int32_t)x)                                                                     \
     CONVERT(NAME##_to_i64, T, int64_t, (int64_t)x)                                                                     \
     CONVERT(NAME##_to_b8, T, uint8_t, x != 0)
-#define FROM_INEXACT(NAME, T, S)                                                                                       \
-    CONVERT(NAME##_to_f32, T, float, (float)x)                                                                         \
-    CONVERT(NAME##_to_f64, T, double, (double)x)                                                                       \
-    CONVERT(NAME##_to_1, T, uint8_t, (uint8_t)(int32_t)x)                                                              \
-    CONVERT(NAME##_to_i16, T, int16_t, (int16_t)(int32_t)x)                                                            \
-    CONVERT(NAME##_to_i32, T, int32_t, (int32_t)x)                                                                     \
-    CONVERT(NAME##_to_i64, T, int64_t, (int64_t)x)                                                                     \
-    CONVERT(NAME##_to_b8, T, uint8_t, x != 0)                                                                          \
+#define TO_COMPLEX(NAME, T)                                                                                            \
     CONVERT(NAME##_to_c64, T, sg_c64, ((sg_c64){(float)x, 0}))                                                         \
     CONVERT(NAME##_to_c128, T, sg_c128, ((sg_c128){(double)x, 0}))
-#define FROM_COMPLEX(NAME, T)                                                                                          \
-    CONVERT(NAME##_to_c64, T, sg_c64, ((sg_c64){(float)x.re, (float)x.im}))                                            \
-    CONVERT(NAME##_to_c128, T, sg_c128, ((sg_c128){(double)x.re, (double)x.im}))
 
-FROM_INEXACT(f32, float, f32)
-FROM_INEXACT(f64, double, f64)
-FROM_WHOLE(i8, int8_t)
-FROM_WHOLE(i16, int16_t)
-FROM_WHOLE(i32, int32_t)
-FROM_WHOLE(i64, int64_t)
-FROM_WHOLE(u8, uint8_t)
-FROM_COMPLEX(c64, sg_c64)
-FROM_COMPLEX(c128, sg_c128)
+FROM_REAL(f32, float, int32_t)
+FROM_REAL(f64, double, int32_t)
+FROM_REAL(i8, int8_t, int8_t)
+FROM_REAL(i16, int16_t, int16_t)
+FROM_REAL(i32, int32_t, int32_t)
+FROM_REAL(i64, int64_t, int64_t)
+FROM_REAL(u8, uint8_t, uint8_t)
+TO_COMPLEX(f32, float)
+TO_COMPLEX(f64, double)
+CONVERT(c64_to_c128, sg_c64, sg_c128, ((sg_c128){(double)x.re, (double)x.im}))
+CONVERT(c128_to_c64, sg_c128, sg_c64, ((sg_c64){(float)x.re, (float)x.im}))
 
 /* Of a double for half precision, which is to be rounded once: where bits beyond those of a float are cut off, the last one of these is set. */
 static inline float rounded_to_odd(double x) {
@@ -74,11 +65,9 @@ static const sg_function functions[SG_TYPES][SG_TYPES] = {
     [SG_i64] = {TO_ALL(i64)},
     [SG_u8] = {TO_ALL(u8)},
     [SG_b8] = {TO_ALL(u8)},
-    [SG_c64] = {[SG_c128] = c64_to_c128, [SG_c64] = c64_to_c64},
-    [SG_c128] = {[SG_c64] = c128_to_c64, [SG_c128] = c128_to_c128},
+    [SG_c64] = {[SG_c128] = c64_to_c128},
+    [SG_c128] = {[SG_c64] = c128_to_c64},
 };
-
-static int computed(int stored) { return stored == SG_f16 || stored == SG_bf16 ? SG_f32 : stored; }
 
 static int is_complex(int type) { return type == SG_c64 || type == SG_c128; }
 
@@ -86,7 +75,7 @@ static int real_part(int type) { return type == SG_c64 ? SG_f32 : SG_f64; }
 
 static const sg_kernel converter = {.name = "converted", .nin = 1, .nout = 1, .shape = SG_ELEMENTS};
 
-/* Converts all elements of an array into another of the same number of dimensions; 0, with nothing written, where no loop covers the types. */
+/* Converts the elements of an array, as often as it broadcasts, into another; 0, with nothing written, where no loop covers the types. */
 static int convert(PyArrayObject *to, PyArrayObject *from) {
     int given = sg_type_of(from);
     const int wanted = sg_type_of(to);
@@ -94,13 +83,11 @@ static int convert(PyArrayObject *to, PyArrayObject *from) {
         return 0;
     if (is_complex(given) && !is_complex(wanted) && wanted != SG_b8)
         given = real_part(given);
-    sg_loop loop = {(unsigned char)computed(given), {(unsigned char)computed(given), (unsigned char)computed(wanted)}, functions[computed(given)][computed(wanted)], NULL};
-    if (given == SG_f64 && wanted == SG_f16)
-        loop.run = f64_to_half;
-    if (loop.types[0] == loop.types[1])
-        loop.run = NULL;
-    else if (!loop.run)
+    const int type = sg_computed(given), result = sg_computed(wanted);
+    const sg_function function = given == SG_f64 && wanted == SG_f16 ? f64_to_half : functions[type][result];
+    if (type != result && !function)
         return 0;
+    const sg_loop loop = {(unsigned char)type, {(unsigned char)type, (unsigned char)result}, type == result ? NULL : function};
     const sg_run run = {.kernel = &converter, .loop = &loop, .stored = {(unsigned char)given, (unsigned char)wanted}};
     char *const p[2] = {PyArray_BYTES(from), PyArray_BYTES(to)};
     sg_grid grid = {.ndim = PyArray_NDIM(to)};

@@ -10,6 +10,7 @@
 #include "kernel_numbers.h"
 #include "pool.h"
 #include "register.h"
+#include "storage.h"
 
 /* ---- one call */
 
@@ -42,8 +43,7 @@ int sg_prepare(Call *call, const KernelObject *self, PyObject *const *args) {
     int status = find_type(call, args);
     if (status != DONE)
         return status;
-    const int computed = call->type == SG_f16 || call->type == SG_bf16 ? SG_f32 : call->type;
-    const sg_loop *loop = self->loops[computed];
+    const sg_loop *loop = self->loops[sg_computed(call->type)];
     if (!loop)
         return NOT_HERE;
     call->run.loop = loop;

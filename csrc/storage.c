@@ -3,8 +3,6 @@
 
 const unsigned char sg_size_of[SG_TYPES] = {4, 8, 8, 16, 1, 2, 4, 8, 1, 2, 4, 8, 1, 2, 2};
 
-/* ---- between storage and computing types */
-
 static float float_of_bf16(uint16_t bits) {
     union { uint32_t u; float f; } x = {(uint32_t)bits << 16};
     return x.f;
@@ -23,7 +21,7 @@ static uint16_t bf16_of_float(float value) {
             const FROM *restrict x = (const FROM *)from;                                                               \
             for (sg_index i = 0; i < n; i++)                                                                           \
                 to[i] = CONVERT(x[i]);                                                                                 \
-        } else if (stride == 2 * (sg_index)sizeof(FROM)) { /* as real parts do: whole vectors are read */                   \
+        } else if (stride == 2 * (sg_index)sizeof(FROM)) { /* as real parts do: whole vectors are read */              \
             const FROM *restrict x = (const FROM *)from;                                                               \
             for (sg_index i = 0; i < n; i++)                                                                           \
                 to[i] = CONVERT(x[2 * i]);                                                                             \
@@ -68,27 +66,27 @@ SCATTER(scatter_bf16, float, uint16_t, bf16_of_float)
 
 #if defined(__x86_64__) && defined(__GNUC__)
 /* Compilers make no vectors of conversions between float and half precision. */
-#define SG_HALVES 8
+#define AT_ONCE 8
 typedef float eight_floats __attribute__((vector_size(32), aligned(4), may_alias));
 typedef short eight_halves __attribute__((vector_size(16), aligned(2), may_alias));
 
 __attribute__((target("avx2,f16c"))) static void widen_halves(float *to, const char *from, sg_index n) {
-    for (sg_index i = 0; i < n; i += SG_HALVES)
+    for (sg_index i = 0; i < n; i += AT_ONCE)
         *(eight_floats *)(to + i) = __builtin_ia32_vcvtph2ps256(*(const eight_halves *)(from + 2 * i));
 }
 
 __attribute__((target("avx2,f16c"))) static void narrow_floats(char *to, const float *from, sg_index n) {
-    for (sg_index i = 0; i < n; i += SG_HALVES)
+    for (sg_index i = 0; i < n; i += AT_ONCE)
         *(eight_halves *)(to + 2 * i) = __builtin_ia32_vcvtps2ph256(*(const eight_floats *)(from + i), 0); /* to nearest, ties to even */
 }
 #else
-#define SG_HALVES PTRDIFF_MAX
+#define AT_ONCE PTRDIFF_MAX
 #define widen_halves(to, from, n) ((void)0)
 #define narrow_floats(to, from, n) ((void)0)
 #endif
 
 /* Of n halves that follow one another, how many are converted as vectors. */
-static sg_index halves_in_vectors(sg_index stride, sg_index n) { return stride == 2 && sg_vector_bytes() >= 32 ? n / SG_HALVES * SG_HALVES : 0; }
+static sg_index halves_in_vectors(sg_index stride, sg_index n) { return stride == 2 && sg_vector_bytes() >= 32 ? n / AT_ONCE * AT_ONCE : 0; }
 
 static void gather_halves(float *to, const char *from, sg_index stride, sg_index n) {
     const sg_index done = halves_in_vectors(stride, n);

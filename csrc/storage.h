@@ -14,6 +14,9 @@ void sg_scatter_elements(char *to, const void *from, sg_index stride, sg_index n
 /* copies.c: elements into other memory, in the calling thread and without Python. */
 void sg_copy_elements(char *to, const sg_index *to_strides, const char *from, const sg_index *from_strides, int ndim, const sg_index *shape, sg_index itemsize);
 
+/* The type in which a function computes what is stored as another. */
+static inline int sg_computed(int stored) { return stored == SG_f16 || stored == SG_bf16 ? SG_f32 : stored; }
+
 static inline int sg_is_scalar(const sg_run *run, int i) { return i < run->kernel->nin && run->kernel->scalars >> i & 1; }
 
 /* Whether the function can work on argument i where it lies. */
