@@ -98,7 +98,7 @@ numpy-wheel: sdist
 	$(PYTHON) -m venv .venv/numpy
 	.venv/numpy/bin/python -m pip install --quiet dist/numpy/*.whl
 	.venv/numpy/bin/python -m pip uninstall --quiet --yes setuptools
-	rm -rf build/most-objects && cp -R build/objects build/most-objects && rm -f build/most-objects/comparison.*
+	rm -rf build/most-objects && cp -R build/objects build/most-objects && rm -f build/most-objects/comparison.* build/most-objects/*/comparison.*
 	cd tests/package && SPECGRAD_OBJECTS=$(CURDIR)/build/most-objects ../../.venv/numpy/bin/specgrad build && ../../.venv/numpy/bin/python -W error -c "import specgrad"
 
 STRICT := $(CURDIR)/build/strict # what mypy knows of the installed package, which three programs import: it is made anew each time

@@ -13,6 +13,7 @@ from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).parent))
 from codegen.build import MODULE, BuildError, build, kept_objects
+from codegen.processor import level
 
 # In a checkout that is installed, setuptools finds the hook for other packages' specs here too, and cannot find what it names.
 _HOOK = "_specgrad_setuptools"
@@ -39,7 +40,8 @@ class BuildKernels(build_ext):
         target = Path("runtime") if self.inplace or self.editable_mode else Path(self.build_lib, "specgrad")
         target.mkdir(parents=True, exist_ok=True)
         try:
-            self.built = [str(build(Path("csrc"), Path("generated", "kernels"), target, kept_objects(Path("build"))).module)]
+            here = level() if self.inplace or self.editable_mode else None  # a wheel is for all processors
+            self.built = [str(build(Path("csrc"), Path("generated", "kernels"), target, kept_objects(Path("build")), here).module)]
         except BuildError as error:
             self.built = []
             self.warn(f"the kernels could not be compiled, NumPy will do their work: {error}")

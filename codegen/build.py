@@ -25,6 +25,7 @@ from pathlib import Path
 
 import numpy
 
+from . import processor
 from .paths import paths
 
 MODULE = "_kernels"
@@ -39,7 +40,7 @@ _HIDDEN = ["-fvisibility=hidden"]  # libraries have tables of the same names; an
 _STRIPPED = ["-s"] if sys.platform == "linux" else []  # nobody looks for the names of internal functions
 _OF_GCC = ["-fno-split-loops", "-fno-version-loops-for-strides", "-fno-unswitch-loops"]  # copies of loops: a hundredth of a wheel
 # What a loop leaves after whole vectors gcc computes by narrower vectors, in a second copy of the loop. Of large ops, one by one: a fiftieth of a wheel.
-_LARGE, _OF_LARGE = b"SG_TWO_CLONES", ["--param=vect-epilogues-nomask=0"]
+_LARGE, _OF_LARGE = b"SG_LARGE", ["--param=vect-epilogues-nomask=0"]
 _INCLUDED = re.compile(rb'["<]([\w./]+\.[ch])[">]')  # also of `#define TEMPLATE "loops.h"`, which `#include TEMPLATE` reads
 
 
@@ -54,7 +55,7 @@ class Built:
     compiled: int  # the others were compiled before
 
 
-def build(csrc: Path, kernels: Path, target: Path, objects: Path | None = None) -> Built:
+def build(csrc: Path, kernels: Path, target: Path, objects: Path | None = None, level: int | None = None) -> Built:
     """Compile the kernels.
 
     Args:
@@ -62,13 +63,14 @@ def build(csrc: Path, kernels: Path, target: Path, objects: Path | None = None) 
         kernels: the folder of the generated ones.
         target: the folder that gets the module.
         objects: a folder that keeps object files for the next time.
+        level: the processor for which alone they are compiled (`processor.level`), in two thirds of the time; None for all, as in a wheel.
 
     Raises:
         BuildError: there is no compiler, or it failed, or `target` cannot be written; `target` is as it was.
     """
     _require_writable(target)
     with tempfile.TemporaryDirectory(prefix="specgrad-build-") as scratch:
-        workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"))
+        workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"), level)
         return workshop.built([*sorted(csrc.glob("*.c")), *sorted(kernels.glob("*.c")), workshop.declarations()], target)
 
 
@@ -94,12 +96,13 @@ def are_generated() -> bool:
     return (paths().generated / "kernels").is_dir()
 
 
-def main(spec: Path | None = None, kernels: Path | None = None) -> int:
+def main(spec: Path | None = None, kernels: Path | None = None, portable: bool = False) -> int:
     """The command: compile the kernels of this checkout, of this installed package, or of a library; the exit status is 0 if they are there.
 
     Args:
         spec: a library's.
         kernels: the folder of the generated sources of specgrad's own, unless they are in the folder of what is generated.
+        portable: whether specgrad's own are to run on all processors, as those of a library do, not only on such as this machine's.
     """
     where = paths()
     start = time.perf_counter()
@@ -107,7 +110,8 @@ def main(spec: Path | None = None, kernels: Path | None = None) -> int:
         if spec is not None:
             built = build_library(where.csrc, spec.with_suffix(""))
         else:
-            built = build(where.csrc, kernels or where.generated / "kernels", where.package, kept_objects(where.kept))
+            here = None if portable else processor.level()
+            built = build(where.csrc, kernels or where.generated / "kernels", where.package, kept_objects(where.kept), here)
     except BuildError as error:
         print(f"specgrad: the kernels could not be compiled: {error}", file=sys.stderr)
         return 1
@@ -127,10 +131,10 @@ def kept_objects(folder: Path | None) -> Path | None:
 class _Workshop:
     """One build: the commands, and where things are made."""
 
-    def __init__(self, csrc: Path, scratch: Path, objects: Path):
-        self.csrc, self.scratch, self.objects = csrc, scratch, objects
+    def __init__(self, csrc: Path, scratch: Path, objects: Path, level: int | None = None):
+        self.csrc, self.scratch, self.objects = csrc, scratch, objects / f"level-{level}" if level else objects
         self.included: dict[Path, list[Path]] = {}
-        objects.mkdir(parents=True, exist_ok=True)
+        self.objects.mkdir(parents=True, exist_ok=True)
         configured = sysconfig.get_config_vars()
         compiler = os.environ.get("CC") or configured.get("CC") or "cc"
         includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include()}
@@ -140,6 +144,8 @@ class _Workshop:
         self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *FLAGS, *(_OF_GCC if is_gcc else ()), *_HIDDEN]
         self.compile += _words(os.environ.get("CFLAGS"))
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread", *_STRIPPED]
+        if is_gcc and level:
+            self.compile.append(f"-DSG_LEVEL={level}")
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
         self.of_large = _OF_LARGE if is_gcc else []
         self.common = _digest(repr((self.compile, self.of_large)).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode())
@@ -176,7 +182,7 @@ class _Workshop:
                 return path, False
         fresh = self.objects / f"{made_from}.{os.getpid()}.tmp"
         try:
-            large = self.of_large if source.parent != self.csrc and _LARGE in source.read_bytes() else []
+            large = self.of_large if _LARGE in source.read_bytes() else []
             _run([*self.compile, *large, "-c", str(source), "-o", str(fresh)])
             path = self.objects / f"{made_from}-{_digest(fresh.read_bytes())}.o"
             fresh.replace(path)

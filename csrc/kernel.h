@@ -48,20 +48,37 @@ typedef struct {
 extern const sg_kernel *const sg_tables[];
 extern const char sg_digest[]; /* of the generated kernels, to notice a library that is out of date */
 
-/* Clones for newer processors, chosen when the library is loaded; the same file runs on older ones. */
+/* Versions for newer processors, chosen when the library is loaded, which runs on older ones too. Or one version, for the level of x86-64 that SG_LEVEL names: it takes two thirds
+ * of the time to compile, and runs where sg_runs_here says so. See codegen/processor.py. */
+#ifndef SG_LEVEL
+#define SG_LEVEL 0 /* all */
+#endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__gnu_linux__)
-#define SG_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
-#define SG_TWO_CLONES __attribute__((target_clones("arch=x86-64-v3", "default"))) /* of large functions: each clone takes room, and time to compile */
 #define SG_VECTORS __attribute__((target("avx2,fma"))) /* for newer processors alone: see sg_has_columns */
 #define SG_VECTOR_BYTES 32 /* what sg_vector_bytes has to be for that */
+#if SG_LEVEL == 0
+#define SG_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#define SG_TWO_CLONES __attribute__((target_clones("arch=x86-64-v3", "default"))) /* each takes room, and time to compile */
 #define SG_COMPLEX_CLONES __attribute__((target_clones("avx2", "default"))) /* where a processor fuses, gcc fuses products of complex numbers, whatever -ffp-contract says */
+#elif SG_LEVEL == 4
+#define SG_CLONES __attribute__((target("arch=x86-64-v4")))
+#define SG_TWO_CLONES __attribute__((target("arch=x86-64-v3")))
+#define SG_COMPLEX_CLONES __attribute__((target("avx2")))
+#elif SG_LEVEL == 3
+#define SG_CLONES SG_TWO_CLONES
+#define SG_TWO_CLONES __attribute__((target("arch=x86-64-v3")))
+#define SG_COMPLEX_CLONES __attribute__((target("avx2")))
+#endif
 #else
-#define SG_CLONES
-#define SG_TWO_CLONES
 #define SG_VECTORS
 #define SG_VECTOR_BYTES 16
+#endif
+#ifndef SG_CLONES
+#define SG_CLONES
+#define SG_TWO_CLONES
 #define SG_COMPLEX_CLONES
 #endif
+#define SG_LARGE SG_TWO_CLONES /* of kernels: build.py has their loops copied less often */
 
 #define SG_PRAGMA(text) _Pragma(#text)
 

@@ -14,6 +14,7 @@ void sg_set_threads(int count);
 int sg_get_threads(void);
 int sg_limit_threads(int count);
 int sg_set_vector_bytes(int most);
+int sg_runs_here(void);
 void sg_set_pool_limit(size_t bytes);
 size_t sg_get_pool_limit(void);
 void sg_empty_pool(void);

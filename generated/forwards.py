@@ -185,6 +185,7 @@ _PLACES = {
     "_softmax": "reduction.__softmax_forward",
     "_log_softmax": "reduction.__log_softmax_forward",
     "_row_sum": "reduction.__row_sum_forward",
+    "_row_nansum": "reduction.__row_nansum_forward",
     "_row_max": "reduction.__row_max_forward",
     "_row_min": "reduction.__row_min_forward",
     "_row_variance": "reduction.__row_variance_forward",

@@ -743,6 +743,10 @@ def _row_sum(self_):
     return pointwise.row_sum(self_)
 
 
+def _row_nansum(self_):
+    return pointwise.row_sum(np.where(np.equal(self_, self_), self_, 0))
+
+
 def _row_max(self_):
     return pointwise.row_max(self_)
 
@@ -1972,6 +1976,10 @@ def mean_backward_self(grad, x):
     return np.true_divide(grad, x)
 
 
+def nansum_backward_self(self_, x):
+    return np.where(np.equal(self_, self_), x, 0)
+
+
 def _prod_backward_self(grad, x, xx):
     return np.multiply(grad, np.conjugate(np.multiply(x, xx)))
 
@@ -2625,6 +2633,7 @@ KERNELS = {
     "_softmax": (_softmax, ('same',), ('same',), "rows", True, "f"),
     "_log_softmax": (_log_softmax, ('same',), ('same',), "rows", True, "f"),
     "_row_sum": (_row_sum, ('same',), ('same',), "reduce", False, "ifc"),
+    "_row_nansum": (_row_nansum, ('same',), ('same',), "reduce", False, "f"),
     "_row_max": (_row_max, ('same',), ('same',), "reduce", False, "if"),
     "_row_min": (_row_min, ('same',), ('same',), "reduce", False, "if"),
     "_row_variance": (_row_variance, ('same', 'real'), ('real',), "reduce", True, "f"),
@@ -2931,6 +2940,7 @@ KERNELS = {
     "_prelu_backward": (_prelu_backward, ('same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
     "frexp_backward_self": (frexp_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "mean_backward_self": (mean_backward_self, ('same', 'real'), ('same',), "elements", True, "fc"),
+    "nansum_backward_self": (nansum_backward_self, ('same', 'same'), ('same',), "elements", False, "f"),
     "_prod_backward_self": (_prod_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "bifc"),
     "_cumprod_backward_self_inner": (_cumprod_backward_self_inner, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_logsumexp_backward_self_inner": (_logsumexp_backward_self_inner, ('same',), ('same',), "elements", True, "fc"),

@@ -652,6 +652,8 @@ _PLACES = {
     "op_log_softmax": "reduction.op_log_softmax",
     "_row_sum": "reduction._row_sum",
     "op__row_sum": "reduction.op__row_sum",
+    "_row_nansum": "reduction._row_nansum",
+    "op__row_nansum": "reduction.op__row_nansum",
     "_row_max": "reduction._row_max",
     "op__row_max": "reduction.op__row_max",
     "_row_min": "reduction._row_min",

@@ -2297,6 +2297,7 @@ OPS = (
     "_log_softmax",
     "log_softmax",
     "_row_sum",
+    "_row_nansum",
     "_row_max",
     "_row_min",
     "_row_variance",

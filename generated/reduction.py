@@ -59,6 +59,7 @@ k__prod_backward_self = _k["_prod_backward_self"]
 k__row_logsumexp = _k["_row_logsumexp"]
 k__row_max = _k["_row_max"]
 k__row_min = _k["_row_min"]
+k__row_nansum = _k["_row_nansum"]
 k__row_sum = _k["_row_sum"]
 k__row_sum_of_squares = _k["_row_sum_of_squares"]
 k__row_variance = _k["_row_variance"]
@@ -85,6 +86,7 @@ k_median_backward_self = _k["median_backward_self"]
 k_median_backward_self_inner = _k["median_backward_self_inner"]
 k_nanmedian_backward_self = _k["nanmedian_backward_self"]
 k_nanmedian_backward_self_inner = _k["nanmedian_backward_self_inner"]
+k_nansum_backward_self = _k["nansum_backward_self"]
 k_std_backward_self_inner = _k["std_backward_self_inner"]
 k_var_backward_self_inner = _k["var_backward_self_inner"]
 k_var_tangent_self_inner = _k["var_tangent_self_inner"]
@@ -371,14 +373,68 @@ op_mean.call = mean
 # ---- nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor
 
 
+class NansumBackward0(Node):
+    """self: where(self == self, _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype), 0)"""
+
+    __slots__ = ("self_", "self_changes", "dim", "keepdim")
+    saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k_nansum_backward_self(self.self_, array_shape.to_copy(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_.dtype))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        grad_self = ops.where(ops.eq(self_, self_), ops._to_copy(ops._spread(grad, self_.shape, self.dim, self.keepdim), self_.dtype), 0)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record_nansum(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim, keepdim, dtype) = arrays
+    (self_changes,) = changes
+    node = new(NansumBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.dim = dim
+    node.keepdim = keepdim
+    return node
+
+
+def _tangent_arrays_nansum_result(self_p, dim, keepdim, dtype, self_t, result):
+    return array_reduce.sum(k_nansum_backward_self(self_p, self_t), dim, keepdim, dtype)
+
+
+def _tangent_tensors_nansum_result(self_p, dim, keepdim, dtype, self_t, result):
+    return ops.sum(ops.where(ops.eq(self_p, self_p), self_t, 0), dim, keepdim, dtype=dtype)
+
+
 op_nansum = Op(
     "nansum",
     "nansum(Tensor self, int[]? dim=None, bool keepdim=False, *, dtype? dtype=None) -> Tensor",
     params=(("input", "Tensor"), ("dim", "int[]?"), ("keepdim", "bool"), ("dtype", "dtype?")),
     positional=3,
     required=("input",),
-    forward=compose_reduce.nansum,
-    composite=True,
+    forward=array_reduce.nansum,
+    record=_record_nansum,
+    edges=(0,),
+    batch="reduce.over_dims",
+    tangents={"result": (_tangent_arrays_nansum_result, _tangent_tensors_nansum_result)},
+    saves_self_for=("input",),
 )
 
 
@@ -393,9 +449,25 @@ def nansum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=No
             check_kinds(op_nansum, (input, dim, keepdim, dtype))
         if out is not None:
             return into(op_nansum, (input, dim, keepdim, dtype), out)
-        if input.__class__ is not Tensor:
-            check_tensors(op_nansum, (input, dim, keepdim, dtype))
-        return compose_reduce.nansum(input, dim, keepdim, dtype)
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op_nansum, (input, dim, keepdim, dtype))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = array_reduce.nansum(self_array, dim, keepdim, numpy_dtype(dtype))
+        out = plain_tensor(result_array)
+        if self_node is None or (not traits[result_array.dtype].is_inexact and cut("nansum", self_node, _getframe(1))) or (modes.no_grad and left_out()):
+            return out
+        node = new(NansumBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.dim = dim
+        node.keepdim = keepdim
+        out._node = node
+        return out
     except Exception:
         hide_frames()
         raise
@@ -4521,6 +4593,42 @@ def _row_sum(input, dim, keepdim):
 
 
 op__row_sum.call = _row_sum
+
+
+# ---- _row_nansum(Tensor self, int dim, bool keepdim) -> Tensor
+
+
+def __row_nansum_forward(self_, dim, keepdim):
+    return along_reduced(k__row_nansum, dim, keepdim, self_)
+
+
+op__row_nansum = Op(
+    "_row_nansum",
+    "_row_nansum(Tensor self, int dim, bool keepdim) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int"), ("keepdim", "bool")),
+    positional=3,
+    required=("input", "dim", "keepdim"),
+    forward=__row_nansum_forward,
+    non_differentiable="the kernel behind nansum, which brings the gradient",
+    batch="dims.of_input",
+)
+
+
+def _row_nansum(input, dim, keepdim):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__row_nansum, (input, dim, keepdim))
+        self_array = input._array
+        result_array = __row_nansum_forward(self_array, dim, keepdim)
+        out = plain_tensor(result_array)
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__row_nansum.call = _row_nansum
 
 
 # ---- _row_max(Tensor self, int dim, bool keepdim) -> Tensor

@@ -55,7 +55,7 @@ class Kernel:
     @property
     def reduces(self) -> bool:
         """Whether a row gives one value instead of a row."""
-        return self.row and not any(_varies_along_row(r) for r in self.results)
+        return self.row and not any(differs_between_elements(r) for r in self.results)
 
 
 @dataclass(frozen=True)
@@ -70,12 +70,13 @@ class Made:
         return set(wanted.classes) <= set(self.classes) and (not self.dtypes or set(wanted.dtypes or [""]) <= set(self.dtypes))
 
 
-def _varies_along_row(expr: Expr) -> bool:
+def differs_between_elements(expr: Expr) -> bool:
+    """Whether a part of a kernel is computed for each element, not once for numbers or for a row."""
     if isinstance(expr, Prim) and expr.primitive.row:
         return False
     if isinstance(expr, Name):
         return expr.type == VALUE
-    return any(_varies_along_row(child) for child in expr.children)
+    return any(differs_between_elements(child) for child in expr.children)
 
 
 class Kernels:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..model.expr import Name, Prim, walk
 from ..model.spec_text import SpecText
-from ..plan.kernels import Kernel
+from ..plan.kernels import Kernel, differs_between_elements
 from ..plan.op_plan import Plan
 from ..read.derive import BOOL, COMPLEX, CONST, INT, REAL, SAME
 from .emit_cuda import cuda_sources
@@ -110,7 +110,7 @@ def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> 
 
 def _clones(f: CFunction) -> str:
     """For which processors a function has versions of its own: one that computes many long functions for fewer, as each of them is written out in it, and
-    some several times, for arguments that are near or far; so does one that goes through many arrays, and computes little."""
+    some several times, for arguments that are near or far; so does one that computes little, as it waits for memory."""
     if f.ctype.dtype_class != "f":
         body = f.kernel.results[0]
         if f.kernel.row or not isinstance(body, Prim) or not all(isinstance(a, Name) for a in body.args):
@@ -120,11 +120,15 @@ def _clones(f: CFunction) -> str:
         if not f.ctype.real:
             return "SG_TWO_CLONES "  # of whole numbers, vectors twice as long are no more than a fifth faster
         return "SG_COMPLEX_CLONES " if body.fn == "mul" else "SG_CLONES "
-    prims = () if f.kernel.row else [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e)]
+    prims = [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e) and differs_between_elements(e)]
+    if f.kernel.row:
+        return "SG_CLONES " if prims else "SG_TWO_CLONES "
     count = sum(TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
-    arrays = 0 if f.kernel.row else sum(not o.scalar for o in f.kernel.operands) + len(f.kernel.results)
+    arrays = sum(not o.scalar for o in f.kernel.operands) + len(f.kernel.results)
     many = MANY_OF_DOUBLES if f.ctype.name == "f64" else MANY
-    return "SG_TWO_CLONES " if count >= many or (count < 2 and arrays >= MANY_ARRAYS) else "SG_CLONES "
+    if count >= many or (count < 2 and arrays >= MANY_ARRAYS):
+        return "SG_LARGE "
+    return "SG_CLONES " if count else "SG_TWO_CLONES "
 
 
 def source_of(kernel: Kernel) -> SpecText:

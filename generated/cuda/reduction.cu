@@ -37,6 +37,25 @@
 #include "elementwise.cuh"
 #endif
 
+/* nansum: where(self == self, _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype), 0) */
+#if defined SG_ALL || defined SG_nansum_backward_self_f32
+#define SG_KERNEL nansum_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 == x0) ? x1 : 0.0f);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_nansum_backward_self_f64
+#define SG_KERNEL nansum_backward_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 == x0) ? x1 : 0.0);
+#include "elementwise.cuh"
+#endif
+
 /* _prod: grad * (_cumprod(before, dim) * _cumprod(after.flip([dim]), dim).flip([dim])).conj() */
 #if defined SG_ALL || defined SG__prod_backward_self_f32
 #define SG_KERNEL _prod_backward_self
@@ -1709,6 +1728,29 @@
 #define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, uint8_t, x0)
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint8_t, uint8_t)
 #define SG_RESULTS(RESULT) RESULT(0, uint8_t, uint8_t)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+
+/* _row_nansum: row_sum(where(self == self, self, 0)) */
+#if defined SG_ALL || defined SG__row_nansum_f32
+#define SG_KERNEL _row_nansum
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, float, ((x0 == x0) ? x0 : 0.0f))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = s0;
+#include "rows.cuh"
+#endif
+#if defined SG_ALL || defined SG__row_nansum_f64
+#define SG_KERNEL _row_nansum
+#define SG_TYPE f64
+#define SG_REDUCES
+#define SG_STEPS(SUM, MAX, MIN, ONCE) SUM(0, double, ((x0 == x0) ? x0 : 0.0))
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = s0;
 #include "rows.cuh"
 #endif

@@ -9,7 +9,7 @@ SG_CLONES static void _gelu_slope_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_sigmoid_f32((1.5957691216057308f * (a0[i] + (((0.044715f * a0[i]) * a0[i]) * a0[i])))) * (1.0f + (((a0[i] * (1.0f - sg_sigmoid_f32((1.5957691216057308f * (a0[i] + (((0.044715f * a0[i]) * a0[i]) * a0[i])))))) * 1.5957691216057308f) * (1.0f + ((0.134145f * a0[i]) * a0[i])))));
 }
-SG_TWO_CLONES static void _gelu_slope_f64(char *const *p, sg_index n) {
+SG_LARGE static void _gelu_slope_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -22,7 +22,7 @@ static const sg_loop _gelu_slope_loops[] = {
 };
 
 /* _gelu_slope: grad * (sigmoid(inner) * sigmoid(-inner) * (slope * (2 - self * slope * tanh(inner / 2)) + self * self * 0.42812889763560149)) */
-SG_TWO_CLONES static void _gelu_slope_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _gelu_slope_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -30,7 +30,7 @@ SG_TWO_CLONES static void _gelu_slope_backward_self_f32(char *const *p, sg_index
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_sigmoid_f32((1.5957691216057308f * (a1[i] + (((0.044715f * a1[i]) * a1[i]) * a1[i])))) * sg_sigmoid_f32((-(1.5957691216057308f * (a1[i] + (((0.044715f * a1[i]) * a1[i]) * a1[i])))))) * (((1.5957691216057308f * (1.0f + ((0.134145f * a1[i]) * a1[i]))) * (2.0f - ((a1[i] * (1.5957691216057308f * (1.0f + ((0.134145f * a1[i]) * a1[i])))) * sg_tanh_f32(((1.5957691216057308f * (a1[i] + (((0.044715f * a1[i]) * a1[i]) * a1[i]))) / 2.0f))))) + ((a1[i] * a1[i]) * 0.42812889763560147f))));
 }
-SG_TWO_CLONES static void _gelu_slope_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _gelu_slope_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _mish_slope: tanh(maximum(self, 0) + log1p(exp(-abs(self)))) + self * sigmoid(self) * ( 1 - square(tanh(maximum(self, 0) + log1p(exp(-abs(self)))))) */
-SG_TWO_CLONES static void _mish_slope_f32(char *const *p, sg_index n) {
+SG_LARGE static void _mish_slope_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     for (sg_index b = 0; b < n; b += SG_STAGE) {
@@ -20,7 +20,7 @@ SG_TWO_CLONES static void _mish_slope_f32(char *const *p, sg_index n) {
             r0[i] = (sg_tanh_f32((sg_maximum_f32(a0[i], 0.0f) + t1[i - b])) + ((a0[i] * sg_sigmoid_f32(a0[i])) * (1.0f - sg_square_f32(sg_tanh_f32((sg_maximum_f32(a0[i], 0.0f) + t1[i - b]))))));
     }
 }
-SG_TWO_CLONES static void _mish_slope_f64(char *const *p, sg_index n) {
+SG_LARGE static void _mish_slope_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     for (sg_index b = 0; b < n; b += SG_STAGE) {
@@ -44,7 +44,7 @@ static const sg_loop _mish_slope_loops[] = {
 };
 
 /* _mish_slope: grad * (4 * gate * shrunk * shrunk * (2 + self * (rest - 2 * gate * (1 - rest * rest) / (1 + rest * rest)))) */
-SG_TWO_CLONES static void _mish_slope_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _mish_slope_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -52,7 +52,7 @@ SG_TWO_CLONES static void _mish_slope_backward_self_f32(char *const *p, sg_index
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((((4.0f * sg_sigmoid_f32(a1[i])) * (sg_sigmoid_f32((-a1[i])) / (1.0f + (sg_sigmoid_f32((-a1[i])) * sg_sigmoid_f32((-a1[i])))))) * (sg_sigmoid_f32((-a1[i])) / (1.0f + (sg_sigmoid_f32((-a1[i])) * sg_sigmoid_f32((-a1[i])))))) * (2.0f + (a1[i] * (sg_sigmoid_f32((-a1[i])) - (((2.0f * sg_sigmoid_f32(a1[i])) * (1.0f - (sg_sigmoid_f32((-a1[i])) * sg_sigmoid_f32((-a1[i]))))) / (1.0f + (sg_sigmoid_f32((-a1[i])) * sg_sigmoid_f32((-a1[i]))))))))));
 }
-SG_TWO_CLONES static void _mish_slope_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _mish_slope_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _prelu: where(self > 0, self, weight * self) */
-SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a0[i] : (a1[i] * a0[i]));
 }
-SG_CLONES static void _prelu_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _prelu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -24,7 +24,7 @@ static const sg_loop _prelu_loops[] = {
 };
 
 /* _prelu: where(self > 0, grad, weight * grad) */
-SG_TWO_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _prelu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -33,7 +33,7 @@ SG_TWO_CLONES static void _prelu_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a1[i] : (a2[i] * a1[i]));
 }
-SG_TWO_CLONES static void _prelu_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _prelu_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -48,7 +48,7 @@ static const sg_loop _prelu_backward_self_loops[] = {
 };
 
 /* _prelu: where(self > 0, 0, grad * self) */
-SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -56,7 +56,7 @@ SG_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? 0.0f : (a1[i] * a0[i]));
 }
-SG_CLONES static void _prelu_backward_weight_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _prelu_backward_weight_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -70,7 +70,7 @@ static const sg_loop _prelu_backward_weight_loops[] = {
 };
 
 /* _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */
-SG_TWO_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void _prelu_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -84,7 +84,7 @@ SG_TWO_CLONES static void _prelu_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _prelu_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void _prelu_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

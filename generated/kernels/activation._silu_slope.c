@@ -9,7 +9,7 @@ SG_CLONES static void _silu_slope_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_sigmoid_f32(a0[i]) * (1.0f + (a0[i] * (1.0f - sg_sigmoid_f32(a0[i])))));
 }
-SG_TWO_CLONES static void _silu_slope_f64(char *const *p, sg_index n) {
+SG_LARGE static void _silu_slope_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -38,7 +38,7 @@ static const sg_loop _silu_slope_loops[] = {
 };
 
 /* _silu_slope: grad * (sigmoid(self) * sigmoid(-self) * (2 - self * tanh(self / 2))).conj() */
-SG_TWO_CLONES static void _silu_slope_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _silu_slope_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -46,7 +46,7 @@ SG_TWO_CLONES static void _silu_slope_backward_self_f32(char *const *p, sg_index
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_sigmoid_f32(a1[i]) * sg_sigmoid_f32((-a1[i]))) * (2.0f - (a1[i] * sg_tanh_f32((a1[i] / 2.0f))))));
 }
-SG_TWO_CLONES static void _silu_slope_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _silu_slope_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -89,7 +89,7 @@ SG_CLONES static void nn_functional_gelu_backward_self_2_f32(char *const *p, sg_
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f))))) * (1.0f + (((sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) * (1.0f - sg_sigmoid_f32((1.5957691216057308f * (sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f) + (((0.044715f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f))))))) * 1.5957691216057308f) * (1.0f + ((0.134145f * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)) * sg_minimum_f32(sg_maximum_f32(a1[i], (-50.0f)), 50.0f)))))));
 }
-SG_TWO_CLONES static void nn_functional_gelu_backward_self_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void nn_functional_gelu_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* nn.functional.hardshrink: where((self >= -lambd) & (self <= lambd), 0, self) */
-SG_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void nn_functional_hardshrink_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? 0.0f : a0[i]);
 }
-SG_CLONES static void nn_functional_hardshrink_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardshrink_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -26,7 +26,7 @@ static const sg_loop nn_functional_hardshrink_loops[] = {
 };
 
 /* nn.functional.hardshrink: where((self < -lambd) | (self > lambd), grad, 0) */
-SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -36,7 +36,7 @@ SG_CLONES static void nn_functional_hardshrink_backward_self_f32(char *const *p,
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] < x1) | (a0[i] > x2)) ? a3[i] : 0.0f);
 }
-SG_CLONES static void nn_functional_hardshrink_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardshrink_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];

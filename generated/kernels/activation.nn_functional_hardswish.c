@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* nn.functional.hardswish: self * (minimum(maximum(self + 3, 0), 6) / 6) */
-SG_CLONES static void nn_functional_hardswish_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardswish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_minimum_f32(sg_maximum_f32((a0[i] + 3.0f), 0.0f), 6.0f) / 6.0f));
 }
-SG_CLONES static void nn_functional_hardswish_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardswish_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -22,7 +22,7 @@ static const sg_loop nn_functional_hardswish_loops[] = {
 };
 
 /* nn.functional.hardswish: where(self <= -3, 0, where(self < 3, grad * (self / 3 + 0.5), grad)) */
-SG_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -30,7 +30,7 @@ SG_CLONES static void nn_functional_hardswish_backward_self_f32(char *const *p, 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= (-3.0f)) ? 0.0f : ((a0[i] < 3.0f) ? (a1[i] * ((a0[i] / 3.0f) + 0.5f)) : a1[i]));
 }
-SG_CLONES static void nn_functional_hardswish_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardswish_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

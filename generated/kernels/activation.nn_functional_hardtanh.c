@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* nn.functional.hardtanh: minimum(maximum(self, min_val), max_val) */
-SG_CLONES static void nn_functional_hardtanh_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardtanh_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void nn_functional_hardtanh_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2);
 }
-SG_CLONES static void nn_functional_hardtanh_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardtanh_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -106,7 +106,7 @@ static const sg_loop nn_functional_hardtanh_loops[] = {
 };
 
 /* nn.functional.hardtanh: where((self > min_val) & (self < max_val), grad, 0) */
-SG_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -116,7 +116,7 @@ SG_CLONES static void nn_functional_hardtanh_backward_self_f32(char *const *p, s
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] > x1) & (a0[i] < x2)) ? a3[i] : 0.0f);
 }
-SG_CLONES static void nn_functional_hardtanh_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_hardtanh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];

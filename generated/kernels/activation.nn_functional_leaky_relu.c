@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* nn.functional.leaky_relu: where(self > 0, self, self * negative_slope) */
-SG_CLONES static void nn_functional_leaky_relu_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_leaky_relu_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void nn_functional_leaky_relu_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a0[i] : (a0[i] * x1));
 }
-SG_CLONES static void nn_functional_leaky_relu_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_leaky_relu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -24,7 +24,7 @@ static const sg_loop nn_functional_leaky_relu_loops[] = {
 };
 
 /* nn.functional.leaky_relu: where(self > 0, grad, grad * negative_slope) */
-SG_CLONES static void nn_functional_leaky_relu_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_leaky_relu_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -33,7 +33,7 @@ SG_CLONES static void nn_functional_leaky_relu_backward_self_f32(char *const *p,
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a1[i] : (a1[i] * x2));
 }
-SG_CLONES static void nn_functional_leaky_relu_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_leaky_relu_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

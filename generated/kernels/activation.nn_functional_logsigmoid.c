@@ -16,7 +16,7 @@ SG_CLONES static void nn_functional_logsigmoid_f32(char *const *p, sg_index n) {
             r0[i] = (sg_minimum_f32(a0[i], 0.0f) - sg_log1p_f32(t0[i - b]));
     }
 }
-SG_TWO_CLONES static void nn_functional_logsigmoid_f64(char *const *p, sg_index n) {
+SG_LARGE static void nn_functional_logsigmoid_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     for (sg_index b = 0; b < n; b += SG_STAGE) {

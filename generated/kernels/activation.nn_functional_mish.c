@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* nn.functional.mish: self * tanh(maximum(self, 0) + log1p(exp(-abs(self)))) */
-SG_TWO_CLONES static void nn_functional_mish_f32(char *const *p, sg_index n) {
+SG_LARGE static void nn_functional_mish_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     for (sg_index b = 0; b < n; b += SG_STAGE) {
@@ -20,7 +20,7 @@ SG_TWO_CLONES static void nn_functional_mish_f32(char *const *p, sg_index n) {
             r0[i] = (a0[i] * sg_tanh_f32((sg_maximum_f32(a0[i], 0.0f) + t1[i - b])));
     }
 }
-SG_TWO_CLONES static void nn_functional_mish_f64(char *const *p, sg_index n) {
+SG_LARGE static void nn_functional_mish_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     for (sg_index b = 0; b < n; b += SG_STAGE) {
@@ -44,7 +44,7 @@ static const sg_loop nn_functional_mish_loops[] = {
 };
 
 /* nn.functional.mish: grad * _mish_slope(self) */
-SG_TWO_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void nn_functional_mish_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -63,7 +63,7 @@ SG_TWO_CLONES static void nn_functional_mish_backward_self_f32(char *const *p, s
             r0[i] = (a0[i] * (sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + t1[i - b])) + ((a1[i] * sg_sigmoid_f32(a1[i])) * (1.0f - sg_square_f32(sg_tanh_f32((sg_maximum_f32(a1[i], 0.0f) + t1[i - b])))))));
     }
 }
-SG_TWO_CLONES static void nn_functional_mish_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void nn_functional_mish_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* nn.functional.relu6: minimum(maximum(self, 0), 6) */
-SG_CLONES static void nn_functional_relu6_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_relu6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(sg_maximum_f32(a0[i], 0.0f), 6.0f);
 }
-SG_CLONES static void nn_functional_relu6_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_relu6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -86,7 +86,7 @@ static const sg_loop nn_functional_relu6_loops[] = {
 };
 
 /* nn.functional.relu6: where((result > 0) & (result < 6), grad, 0) */
-SG_CLONES static void nn_functional_relu6_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_relu6_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -94,7 +94,7 @@ SG_CLONES static void nn_functional_relu6_backward_self_f32(char *const *p, sg_i
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] > 0.0f) & (a0[i] < 6.0f)) ? a1[i] : 0.0f);
 }
-SG_CLONES static void nn_functional_relu6_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_relu6_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

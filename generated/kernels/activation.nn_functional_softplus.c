@@ -18,7 +18,7 @@ SG_CLONES static void nn_functional_softplus_f32(char *const *p, sg_index n) {
             r0[i] = (((a0[i] * x1) > x2) ? a0[i] : (sg_log1p_f32(t0[i - b]) / x1));
     }
 }
-SG_TWO_CLONES static void nn_functional_softplus_f64(char *const *p, sg_index n) {
+SG_LARGE static void nn_functional_softplus_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];

@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* nn.functional.softsign: self / (1 + abs(self)) */
-SG_CLONES static void nn_functional_softsign_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_softsign_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f + sg_abs_f32(a0[i])));
 }
-SG_CLONES static void nn_functional_softsign_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_softsign_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -38,7 +38,7 @@ static const sg_loop nn_functional_softsign_loops[] = {
 };
 
 /* nn.functional.softsign: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size) */
-SG_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -46,7 +46,7 @@ SG_CLONES static void nn_functional_softsign_backward_self_f32(char *const *p, s
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - ((sg_sgn_f32(a1[i]) * ((a1[i] / (1.0f + sg_abs_f32(a1[i]))) * a0[i])) / (1.0f + sg_abs_f32(a1[i]))));
 }
-SG_CLONES static void nn_functional_softsign_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_softsign_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -78,7 +78,7 @@ static const sg_loop nn_functional_softsign_backward_self_loops[] = {
 };
 
 /* nn.functional.softsign: grad / size - self.sgn() * _real_part((self / size).conj() * grad) / size if self.is_complex() else grad / (size * size) */
-SG_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -86,7 +86,7 @@ SG_CLONES static void nn_functional_softsign_backward_self_2_f32(char *const *p,
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((1.0f + sg_abs_f32(a1[i])) * (1.0f + sg_abs_f32(a1[i]))));
 }
-SG_CLONES static void nn_functional_softsign_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_softsign_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -118,7 +118,7 @@ static const sg_loop nn_functional_softsign_backward_self_2_loops[] = {
 };
 
 /* nn.functional.softsign: self_t / (1 + self_p.abs()) - self_p / (1 + self_p.abs()) * _real_part(self_p.sgn().conj() * self_t) / (1 + self_p.abs()) if self_p.is_complex() else self_t / ((1 + self_p.abs()) * (1 + self_p.abs())) */
-SG_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -126,7 +126,7 @@ SG_CLONES static void nn_functional_softsign_tangent_self_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (1.0f + sg_abs_f32(a1[i]))) - (((a1[i] / (1.0f + sg_abs_f32(a1[i]))) * (sg_sgn_f32(a1[i]) * a0[i])) / (1.0f + sg_abs_f32(a1[i]))));
 }
-SG_CLONES static void nn_functional_softsign_tangent_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_softsign_tangent_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

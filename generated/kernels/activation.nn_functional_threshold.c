@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* nn.functional.threshold: where(self <= threshold, value, self) */
-SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void nn_functional_threshold_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? x2 : a0[i]);
 }
-SG_CLONES static void nn_functional_threshold_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_threshold_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -106,7 +106,7 @@ static const sg_loop nn_functional_threshold_loops[] = {
 };
 
 /* nn.functional.threshold: where(self <= threshold, 0, grad) */
-SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -115,7 +115,7 @@ SG_CLONES static void nn_functional_threshold_backward_self_f32(char *const *p, 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? 0.0f : a2[i]);
 }
-SG_CLONES static void nn_functional_threshold_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nn_functional_threshold_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

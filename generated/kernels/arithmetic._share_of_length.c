@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _share_of_length: self / hypot(self, other) */
-SG_CLONES static void _share_of_length_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _share_of_length_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _share_of_length_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / sg_hypot_f32(a0[i], a1[i]));
 }
-SG_CLONES static void _share_of_length_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _share_of_length_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -24,7 +24,7 @@ static const sg_loop _share_of_length_loops[] = {
 };
 
 /* _share_of_length: grad * (across * across / length) */
-SG_TWO_CLONES static void _share_of_length_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _share_of_length_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -33,7 +33,7 @@ SG_TWO_CLONES static void _share_of_length_backward_self_f32(char *const *p, sg_
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (((a1[i] / sg_hypot_f32(a2[i], a1[i])) * (a1[i] / sg_hypot_f32(a2[i], a1[i]))) / sg_hypot_f32(a2[i], a1[i])));
 }
-SG_TWO_CLONES static void _share_of_length_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _share_of_length_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -48,7 +48,7 @@ static const sg_loop _share_of_length_backward_self_loops[] = {
 };
 
 /* _share_of_length: -grad * (result * across / length) */
-SG_TWO_CLONES static void _share_of_length_backward_other_f32(char *const *p, sg_index n) {
+SG_LARGE static void _share_of_length_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -58,7 +58,7 @@ SG_TWO_CLONES static void _share_of_length_backward_other_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * ((a1[i] * (a2[i] / sg_hypot_f32(a3[i], a2[i]))) / sg_hypot_f32(a3[i], a2[i])));
 }
-SG_TWO_CLONES static void _share_of_length_backward_other_f64(char *const *p, sg_index n) {
+SG_LARGE static void _share_of_length_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -74,7 +74,7 @@ static const sg_loop _share_of_length_backward_other_loops[] = {
 };
 
 /* _share_of_length: grad * (across * across / length); -grad * (result * across / length) */
-SG_TWO_CLONES static void _share_of_length_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void _share_of_length_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -89,7 +89,7 @@ SG_TWO_CLONES static void _share_of_length_backward_f32(char *const *p, sg_index
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _share_of_length_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void _share_of_length_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

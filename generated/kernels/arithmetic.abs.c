@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* abs: abs(self) */
-SG_CLONES static void abs_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void abs_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_f32(a0[i]);
 }
-SG_CLONES static void abs_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void abs_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -102,7 +102,7 @@ static const sg_loop abs_loops[] = {
 };
 
 /* abs: grad * self.sgn() */
-SG_CLONES static void abs_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void abs_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -110,7 +110,7 @@ SG_CLONES static void abs_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f32(a1[i]));
 }
-SG_CLONES static void abs_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void abs_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* add: self + other if alpha == 1 else self + alpha * other */
-SG_CLONES static void add_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void add_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
-SG_CLONES static void add_f32_one_0(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_f32_one_0(char *const *p, sg_index n) {
     const float x = *(const float *)p[0];
     const float *restrict a = (const float *)p[1];
     float *restrict r = (float *)p[2];
@@ -18,7 +18,7 @@ SG_CLONES static void add_f32_one_0(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = (x + a[i]);
 }
-SG_CLONES static void add_f32_one_1(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_f32_one_1(char *const *p, sg_index n) {
     const float x = *(const float *)p[1];
     const float *restrict a = (const float *)p[0];
     float *restrict r = (float *)p[2];
@@ -26,7 +26,7 @@ SG_CLONES static void add_f32_one_1(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = (a[i] + x);
 }
-SG_CLONES static void add_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -34,7 +34,7 @@ SG_CLONES static void add_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + a1[i]);
 }
-SG_CLONES static void add_f64_one_0(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_f64_one_0(char *const *p, sg_index n) {
     const double x = *(const double *)p[0];
     const double *restrict a = (const double *)p[1];
     double *restrict r = (double *)p[2];
@@ -42,7 +42,7 @@ SG_CLONES static void add_f64_one_0(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = (x + a[i]);
 }
-SG_CLONES static void add_f64_one_1(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_f64_one_1(char *const *p, sg_index n) {
     const double x = *(const double *)p[1];
     const double *restrict a = (const double *)p[0];
     double *restrict r = (double *)p[2];
@@ -123,7 +123,7 @@ static const sg_loop add_loops[] = {
 };
 
 /* add: self + other if alpha == 1 else self + alpha * other */
-SG_CLONES static void add_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -132,7 +132,7 @@ SG_CLONES static void add_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (x1 * a2[i]));
 }
-SG_CLONES static void add_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -221,7 +221,7 @@ static const sg_loop add_2_loops[] = {
 };
 
 /* add: grad if alpha == 1 else grad * alpha.conj() */
-SG_CLONES static void add_backward_other_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -229,7 +229,7 @@ SG_CLONES static void add_backward_other_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
-SG_CLONES static void add_backward_other_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void add_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];

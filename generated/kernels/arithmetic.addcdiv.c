@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* addcdiv: self + value * tensor1 / tensor2 */
-SG_TWO_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
+SG_LARGE static void addcdiv_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -12,7 +12,7 @@ SG_TWO_CLONES static void addcdiv_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) / a3[i]));
 }
-SG_TWO_CLONES static void addcdiv_f64(char *const *p, sg_index n) {
+SG_LARGE static void addcdiv_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -50,7 +50,7 @@ static const sg_loop addcdiv_loops[] = {
 };
 
 /* addcdiv: grad * (value / tensor2).conj() */
-SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -59,7 +59,7 @@ SG_CLONES static void addcdiv_backward_tensor1_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 / a2[i]));
 }
-SG_CLONES static void addcdiv_backward_tensor1_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void addcdiv_backward_tensor1_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -94,7 +94,7 @@ static const sg_loop addcdiv_backward_tensor1_loops[] = {
 };
 
 /* addcdiv: -grad * (value * tensor1 / tensor2 / tensor2).conj() */
-SG_TWO_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
+SG_LARGE static void addcdiv_backward_tensor2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -104,7 +104,7 @@ SG_TWO_CLONES static void addcdiv_backward_tensor2_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * (((x1 * a2[i]) / a3[i]) / a3[i]));
 }
-SG_TWO_CLONES static void addcdiv_backward_tensor2_f64(char *const *p, sg_index n) {
+SG_LARGE static void addcdiv_backward_tensor2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

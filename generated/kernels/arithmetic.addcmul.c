@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* addcmul: self + value * tensor1 * tensor2 */
-SG_TWO_CLONES static void addcmul_f32(char *const *p, sg_index n) {
+SG_LARGE static void addcmul_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -12,7 +12,7 @@ SG_TWO_CLONES static void addcmul_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + ((x1 * a2[i]) * a3[i]));
 }
-SG_TWO_CLONES static void addcmul_f64(char *const *p, sg_index n) {
+SG_LARGE static void addcmul_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -98,7 +98,7 @@ static const sg_loop addcmul_loops[] = {
 };
 
 /* addcmul: grad * (value * tensor2).conj() */
-SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -107,7 +107,7 @@ SG_CLONES static void addcmul_backward_tensor1_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * a2[i]));
 }
-SG_CLONES static void addcmul_backward_tensor1_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void addcmul_backward_tensor1_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

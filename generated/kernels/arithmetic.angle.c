@@ -60,14 +60,14 @@ static const sg_loop angle_backward_self_loops[] = {
 };
 
 /* angle: where(self == 0, 0, grad * self.sgn() * 1j / self.abs()) if self.is_complex() else grad * 0 */
-SG_CLONES static void angle_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void angle_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * 0.0f);
 }
-SG_CLONES static void angle_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void angle_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
-SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void clamp_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(sg_maximum_f32(a0[i], x1), x2);
 }
-SG_CLONES static void clamp_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -106,7 +106,7 @@ static const sg_loop clamp_loops[] = {
 };
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
-SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -114,7 +114,7 @@ SG_CLONES static void clamp_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_maximum_f32(a0[i], x1);
 }
-SG_CLONES static void clamp_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -200,7 +200,7 @@ static const sg_loop clamp_2_loops[] = {
 };
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
-SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -208,7 +208,7 @@ SG_CLONES static void clamp_3_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_minimum_f32(a0[i], x1);
 }
-SG_CLONES static void clamp_3_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -294,14 +294,14 @@ static const sg_loop clamp_3_loops[] = {
 };
 
 /* clamp: minimum(maximum(self, min), max) if min is not None and max is not None else maximum(self, min) if min is not None else minimum(self, max) if max is not None else self + 0 */
-SG_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + 0.0f);
 }
-SG_CLONES static void clamp_4_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -350,7 +350,7 @@ static const sg_loop clamp_4_loops[] = {
 };
 
 /* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
-SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -360,7 +360,7 @@ SG_CLONES static void clamp_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] >= x1) & (a0[i] <= x2)) ? a3[i] : 0.0f);
 }
-SG_CLONES static void clamp_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -376,7 +376,7 @@ static const sg_loop clamp_backward_self_loops[] = {
 };
 
 /* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
-SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -385,7 +385,7 @@ SG_CLONES static void clamp_backward_self_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] >= x1) ? a2[i] : 0.0f);
 }
-SG_CLONES static void clamp_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -400,7 +400,7 @@ static const sg_loop clamp_backward_self_2_loops[] = {
 };
 
 /* clamp: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad */
-SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -409,7 +409,7 @@ SG_CLONES static void clamp_backward_self_3_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] <= x1) ? a2[i] : 0.0f);
 }
-SG_CLONES static void clamp_backward_self_3_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void clamp_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* clamp_min: where(self >= min, grad, 0) */
-SG_TWO_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void clamp_min_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_TWO_CLONES static void clamp_min_backward_self_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] >= a1[i]) ? a2[i] : 0.0f);
 }
-SG_TWO_CLONES static void clamp_min_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void clamp_min_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -26,7 +26,7 @@ static const sg_loop clamp_min_backward_self_loops[] = {
 };
 
 /* clamp_min: where(self < min, grad, 0) */
-SG_TWO_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
+SG_LARGE static void clamp_min_backward_min_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -35,7 +35,7 @@ SG_TWO_CLONES static void clamp_min_backward_min_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] < a1[i]) ? a2[i] : 0.0f);
 }
-SG_TWO_CLONES static void clamp_min_backward_min_f64(char *const *p, sg_index n) {
+SG_LARGE static void clamp_min_backward_min_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -50,7 +50,7 @@ static const sg_loop clamp_min_backward_min_loops[] = {
 };
 
 /* clamp_min: where(self >= min, grad, 0); where(self < min, grad, 0) */
-SG_TWO_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void clamp_min_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -64,7 +64,7 @@ SG_TWO_CLONES static void clamp_min_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void clamp_min_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void clamp_min_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

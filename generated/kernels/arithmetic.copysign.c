@@ -24,7 +24,7 @@ static const sg_loop copysign_loops[] = {
 };
 
 /* copysign: grad * where(self == self, result.sgn() * self.sgn(), self) */
-SG_TWO_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void copysign_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -33,7 +33,7 @@ SG_TWO_CLONES static void copysign_backward_self_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] == a1[i]) ? (sg_sgn_f32(a2[i]) * sg_sgn_f32(a1[i])) : a1[i]));
 }
-SG_TWO_CLONES static void copysign_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void copysign_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

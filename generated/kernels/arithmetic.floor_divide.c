@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* floor_divide: floor_div(self, other) */
-SG_CLONES static void floor_divide_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void floor_divide_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -18,7 +18,7 @@ SG_CLONES static void floor_divide_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_near_floor_div_f32(a0[i], a1[i]);
 }
-SG_CLONES static void floor_divide_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void floor_divide_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* fmin: fmin(self, other) */
-SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void fmin_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_f32(a0[i], a1[i]);
 }
-SG_CLONES static void fmin_f32_one_0(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_f32_one_0(char *const *p, sg_index n) {
     const float x = *(const float *)p[0];
     const float *restrict a = (const float *)p[1];
     float *restrict r = (float *)p[2];
@@ -18,7 +18,7 @@ SG_CLONES static void fmin_f32_one_0(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = sg_fmin_f32(x, a[i]);
 }
-SG_CLONES static void fmin_f32_one_1(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_f32_one_1(char *const *p, sg_index n) {
     const float x = *(const float *)p[1];
     const float *restrict a = (const float *)p[0];
     float *restrict r = (float *)p[2];
@@ -26,7 +26,7 @@ SG_CLONES static void fmin_f32_one_1(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = sg_fmin_f32(a[i], x);
 }
-SG_CLONES static void fmin_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -34,7 +34,7 @@ SG_CLONES static void fmin_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_fmin_f64(a0[i], a1[i]);
 }
-SG_CLONES static void fmin_f64_one_0(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_f64_one_0(char *const *p, sg_index n) {
     const double x = *(const double *)p[0];
     const double *restrict a = (const double *)p[1];
     double *restrict r = (double *)p[2];
@@ -42,7 +42,7 @@ SG_CLONES static void fmin_f64_one_0(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = sg_fmin_f64(x, a[i]);
 }
-SG_CLONES static void fmin_f64_one_1(char *const *p, sg_index n) {
+SG_TWO_CLONES static void fmin_f64_one_1(char *const *p, sg_index n) {
     const double x = *(const double *)p[1];
     const double *restrict a = (const double *)p[0];
     double *restrict r = (double *)p[2];
@@ -137,7 +137,7 @@ static const sg_loop fmin_loops[] = {
 };
 
 /* fmin: where((self <= other) | other.isnan(), grad, 0) */
-SG_TWO_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void fmin_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -146,7 +146,7 @@ SG_TWO_CLONES static void fmin_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? a2[i] : 0.0f);
 }
-SG_TWO_CLONES static void fmin_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void fmin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -161,7 +161,7 @@ static const sg_loop fmin_backward_self_loops[] = {
 };
 
 /* fmin: where((self <= other) | other.isnan(), 0, grad) */
-SG_TWO_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
+SG_LARGE static void fmin_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -170,7 +170,7 @@ SG_TWO_CLONES static void fmin_backward_other_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] <= a1[i]) | sg_isnan_f32(a1[i])) ? 0.0f : a2[i]);
 }
-SG_TWO_CLONES static void fmin_backward_other_f64(char *const *p, sg_index n) {
+SG_LARGE static void fmin_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -185,7 +185,7 @@ static const sg_loop fmin_backward_other_loops[] = {
 };
 
 /* fmin: where((self <= other) | other.isnan(), grad, 0); where((self <= other) | other.isnan(), 0, grad) */
-SG_TWO_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void fmin_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -199,7 +199,7 @@ SG_TWO_CLONES static void fmin_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void fmin_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void fmin_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* hypot: hypot(self, other) */
-SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void hypot_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void hypot_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_hypot_f32(a0[i], a1[i]);
 }
-SG_CLONES static void hypot_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void hypot_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -24,7 +24,7 @@ static const sg_loop hypot_loops[] = {
 };
 
 /* hypot: grad * _share_of_length(self, other) */
-SG_TWO_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void hypot_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -33,7 +33,7 @@ SG_TWO_CLONES static void hypot_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] / sg_hypot_f32(a1[i], a2[i])));
 }
-SG_TWO_CLONES static void hypot_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void hypot_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -48,7 +48,7 @@ static const sg_loop hypot_backward_self_loops[] = {
 };
 
 /* hypot: grad * _share_of_length(self, other); grad * _share_of_length(other, self) */
-SG_TWO_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void hypot_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -62,7 +62,7 @@ SG_TWO_CLONES static void hypot_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void hypot_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void hypot_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* lerp: self + weight * (end - self) */
-SG_TWO_CLONES static void lerp_f32(char *const *p, sg_index n) {
+SG_LARGE static void lerp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_TWO_CLONES static void lerp_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (a1[i] * (a2[i] - a0[i])));
 }
-SG_TWO_CLONES static void lerp_f64(char *const *p, sg_index n) {
+SG_LARGE static void lerp_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -46,7 +46,7 @@ static const sg_loop lerp_loops[] = {
 };
 
 /* lerp: grad * (1 - weight).conj() */
-SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -54,7 +54,7 @@ SG_CLONES static void lerp_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (1.0f - a1[i]));
 }
-SG_CLONES static void lerp_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void lerp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -86,7 +86,7 @@ static const sg_loop lerp_backward_self_loops[] = {
 };
 
 /* lerp: grad * (end - self).conj() */
-SG_TWO_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
+SG_LARGE static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -95,7 +95,7 @@ SG_TWO_CLONES static void lerp_backward_weight_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] - a2[i]));
 }
-SG_TWO_CLONES static void lerp_backward_weight_f64(char *const *p, sg_index n) {
+SG_LARGE static void lerp_backward_weight_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -130,7 +130,7 @@ static const sg_loop lerp_backward_weight_loops[] = {
 };
 
 /* lerp: grad * (1 - weight).conj(); grad * weight.conj(); grad * (end - self).conj() */
-SG_TWO_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void lerp_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -148,7 +148,7 @@ SG_TWO_CLONES static void lerp_backward_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void lerp_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void lerp_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

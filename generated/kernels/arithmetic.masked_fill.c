@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* masked_fill: where(mask, value, self) */
-SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void masked_fill_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? x1 : a2[i]);
 }
-SG_CLONES static void masked_fill_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void masked_fill_f64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* nextafter: nextafter(self, other) */
-SG_CLONES static void nextafter_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nextafter_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void nextafter_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_nextafter_f32(a0[i], a1[i]);
 }
-SG_CLONES static void nextafter_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nextafter_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* polar: complex(abs * cos(angle), abs * sin(angle)) */
-SG_TWO_CLONES static void polar_f32(char *const *p, sg_index n) {
+SG_LARGE static void polar_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
@@ -27,7 +27,7 @@ SG_TWO_CLONES static void polar_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_complex_f32((a0[i] * sg_near_cos_f32(a1[i])), (a0[i] * sg_near_sin_f32(a1[i])));
 }
-SG_TWO_CLONES static void polar_f64(char *const *p, sg_index n) {
+SG_LARGE static void polar_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
@@ -49,7 +49,7 @@ static const sg_loop polar_loops[] = {
 };
 
 /* polar: auto */
-SG_TWO_CLONES static void polar_backward_abs_f32(char *const *p, sg_index n) {
+SG_LARGE static void polar_backward_abs_f32(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -74,7 +74,7 @@ SG_TWO_CLONES static void polar_backward_abs_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((sg_real_c64(a0[i]) * sg_near_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_near_sin_f32(a1[i])));
 }
-SG_TWO_CLONES static void polar_backward_abs_f64(char *const *p, sg_index n) {
+SG_LARGE static void polar_backward_abs_f64(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -96,7 +96,7 @@ static const sg_loop polar_backward_abs_loops[] = {
 };
 
 /* polar: auto */
-SG_TWO_CLONES static void polar_backward_angle_f32(char *const *p, sg_index n) {
+SG_LARGE static void polar_backward_angle_f32(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -122,7 +122,7 @@ SG_TWO_CLONES static void polar_backward_angle_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-((sg_real_c64(a0[i]) * a1[i]) * sg_near_sin_f32(a2[i]))) + ((sg_imag_c64(a0[i]) * a1[i]) * sg_near_cos_f32(a2[i])));
 }
-SG_TWO_CLONES static void polar_backward_angle_f64(char *const *p, sg_index n) {
+SG_LARGE static void polar_backward_angle_f64(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -145,7 +145,7 @@ static const sg_loop polar_backward_angle_loops[] = {
 };
 
 /* polar: auto; auto */
-SG_TWO_CLONES static void polar_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void polar_backward_f32(char *const *p, sg_index n) {
     const sg_c64 *a0 = (const sg_c64 *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -184,7 +184,7 @@ SG_TWO_CLONES static void polar_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void polar_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void polar_backward_f64(char *const *p, sg_index n) {
     const sg_c128 *a0 = (const sg_c128 *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];
@@ -216,7 +216,7 @@ static const sg_loop polar_backward_loops[] = {
 };
 
 /* polar: auto */
-SG_TWO_CLONES static void polar_tangent_abs_angle_f32(char *const *p, sg_index n) {
+SG_LARGE static void polar_tangent_abs_angle_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -243,7 +243,7 @@ SG_TWO_CLONES static void polar_tangent_abs_angle_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * sg_near_cos_f32(a1[i])) + (a2[i] * (a3[i] * (-sg_near_sin_f32(a1[i])))));
 }
-SG_TWO_CLONES static void polar_tangent_abs_angle_f64(char *const *p, sg_index n) {
+SG_LARGE static void polar_tangent_abs_angle_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -267,7 +267,7 @@ static const sg_loop polar_tangent_abs_angle_loops[] = {
 };
 
 /* polar: auto */
-SG_TWO_CLONES static void polar_tangent_abs_angle_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void polar_tangent_abs_angle_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -294,7 +294,7 @@ SG_TWO_CLONES static void polar_tangent_abs_angle_2_f32(char *const *p, sg_index
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * sg_near_sin_f32(a1[i])) + (a2[i] * (a3[i] * sg_near_cos_f32(a1[i]))));
 }
-SG_TWO_CLONES static void polar_tangent_abs_angle_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void polar_tangent_abs_angle_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

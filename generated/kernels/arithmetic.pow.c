@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* pow: pow(self, exponent) */
-SG_CLONES static void pow_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void pow_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_f32(a0[i], a1[i]);
 }
-SG_CLONES static void pow_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -114,7 +114,7 @@ static const sg_loop pow_loops[] = {
 };
 
 /* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj() */
-SG_TWO_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void pow_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -123,7 +123,7 @@ SG_TWO_CLONES static void pow_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * sg_pow_f32((((a1[i] == 0.0f) & sg_bit_not_b8(((1.0f / sg_abs_f32(a2[i])) < SG_INF))) ? 1.0f : a2[i]), (a1[i] - 1.0f))));
 }
-SG_TWO_CLONES static void pow_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void pow_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -158,7 +158,7 @@ static const sg_loop pow_backward_self_loops[] = {
 };
 
 /* pow: grad * (result * where(vanishes, 1, self).log()).conj() */
-SG_TWO_CLONES static void pow_backward_exponent_f32(char *const *p, sg_index n) {
+SG_LARGE static void pow_backward_exponent_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -168,7 +168,7 @@ SG_TWO_CLONES static void pow_backward_exponent_f32(char *const *p, sg_index n) 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * sg_log_f32((((a2[i] == 0.0f) & (a3[i] >= 0.0f)) ? 1.0f : a2[i]))));
 }
-SG_TWO_CLONES static void pow_backward_exponent_f64(char *const *p, sg_index n) {
+SG_LARGE static void pow_backward_exponent_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -206,7 +206,7 @@ static const sg_loop pow_backward_exponent_loops[] = {
 };
 
 /* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
-SG_TWO_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void pow_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -221,7 +221,7 @@ SG_TWO_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void pow_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void pow_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

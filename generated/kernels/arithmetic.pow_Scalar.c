@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
-SG_CLONES static void pow_Scalar_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
-SG_CLONES static void pow_Scalar_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -74,14 +74,14 @@ static const sg_loop pow_Scalar_loops[] = {
 };
 
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
-SG_CLONES static void pow_Scalar_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a0[i]) * a0[i]);
 }
-SG_CLONES static void pow_Scalar_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -182,7 +182,7 @@ static const sg_loop pow_Scalar_3_loops[] = {
 };
 
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
-SG_CLONES static void pow_Scalar_4_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float x1[SG_STAGE];
     for (sg_index i = 0; i < n && i < SG_STAGE; i++)
@@ -195,7 +195,7 @@ SG_CLONES static void pow_Scalar_4_f32(char *const *p, sg_index n) {
             r0[i] = sg_pow_f32(a0[i], x1[i - b]);
     }
 }
-SG_CLONES static void pow_Scalar_4_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -299,7 +299,7 @@ static const sg_loop pow_Scalar_4_loops[] = {
 };
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -307,7 +307,7 @@ SG_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((3.0f * a1[i]) * a1[i]));
 }
-SG_CLONES static void pow_Scalar_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -339,14 +339,14 @@ static const sg_loop pow_Scalar_backward_self_loops[] = {
 };
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * 0.0f);
 }
-SG_CLONES static void pow_Scalar_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -375,7 +375,7 @@ static const sg_loop pow_Scalar_backward_self_2_loops[] = {
 };
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -384,7 +384,7 @@ SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * (a2[i] * a2[i])));
 }
-SG_CLONES static void pow_Scalar_backward_self_3_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -419,7 +419,7 @@ static const sg_loop pow_Scalar_backward_self_3_loops[] = {
 };
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -428,7 +428,7 @@ SG_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * ((a2[i] * a2[i]) * a2[i])));
 }
-SG_CLONES static void pow_Scalar_backward_self_4_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -507,7 +507,7 @@ static const sg_loop pow_Scalar_backward_self_5_loops[] = {
 };
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -522,7 +522,7 @@ SG_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_index n)
             r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3[i - b])));
     }
 }
-SG_CLONES static void pow_Scalar_backward_self_6_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* remainder: remainder(self, other) */
-SG_CLONES static void remainder_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void remainder_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -18,7 +18,7 @@ SG_CLONES static void remainder_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_near_remainder_f32(a0[i], a1[i]);
 }
-SG_CLONES static void remainder_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void remainder_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -128,7 +128,7 @@ static const sg_loop remainder_loops[] = {
 };
 
 /* remainder: -grad * floor_divide(self, other) */
-SG_TWO_CLONES static void remainder_backward_other_f32(char *const *p, sg_index n) {
+SG_LARGE static void remainder_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -145,7 +145,7 @@ SG_TWO_CLONES static void remainder_backward_other_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_near_floor_div_f32(a1[i], a2[i]));
 }
-SG_TWO_CLONES static void remainder_backward_other_f64(char *const *p, sg_index n) {
+SG_LARGE static void remainder_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

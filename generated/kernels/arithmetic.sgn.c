@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* sgn: sgn(self) */
-SG_CLONES static void sgn_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void sgn_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_sgn_f32(a0[i]);
 }
-SG_CLONES static void sgn_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void sgn_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -110,7 +110,7 @@ static const sg_loop sgn_loops[] = {
 };
 
 /* sgn: where(self == 0, 0, (grad - result * _real_part(result.conj() * grad)) / self.abs()) if self.is_complex() else grad * 0 */
-SG_TWO_CLONES static void sgn_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void sgn_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -119,7 +119,7 @@ SG_TWO_CLONES static void sgn_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0f) ? 0.0f : ((a1[i] - (a2[i] * (a2[i] * a1[i]))) / sg_abs_f32(a0[i])));
 }
-SG_TWO_CLONES static void sgn_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void sgn_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

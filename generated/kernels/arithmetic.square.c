@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* square: square(self) */
-SG_CLONES static void square_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void square_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_square_f32(a0[i]);
 }
-SG_CLONES static void square_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void square_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -74,7 +74,7 @@ static const sg_loop square_loops[] = {
 };
 
 /* square: grad * (2 * self).conj() */
-SG_CLONES static void square_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void square_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -82,7 +82,7 @@ SG_CLONES static void square_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (2.0f * a1[i]));
 }
-SG_CLONES static void square_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void square_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* where: where(condition, self, other) */
-SG_TWO_CLONES static void where_f32(char *const *p, sg_index n) {
+SG_LARGE static void where_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_TWO_CLONES static void where_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : a2[i]);
 }
-SG_TWO_CLONES static void where_f64(char *const *p, sg_index n) {
+SG_LARGE static void where_f64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -100,7 +100,7 @@ static const sg_loop where_loops[] = {
 };
 
 /* where: where(condition, grad, 0) */
-SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -108,7 +108,7 @@ SG_CLONES static void where_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? a1[i] : 0.0f);
 }
-SG_CLONES static void where_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void where_backward_self_f64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -140,7 +140,7 @@ static const sg_loop where_backward_self_loops[] = {
 };
 
 /* where: where(condition, 0, grad) */
-SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -148,7 +148,7 @@ SG_CLONES static void where_backward_other_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] ? 0.0f : a1[i]);
 }
-SG_CLONES static void where_backward_other_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void where_backward_other_f64(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -180,7 +180,7 @@ static const sg_loop where_backward_other_loops[] = {
 };
 
 /* where: where(condition, grad, 0); where(condition, 0, grad) */
-SG_TWO_CLONES static void where_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void where_backward_f32(char *const *p, sg_index n) {
     const sg_bool *a0 = (const sg_bool *)p[0];
     const float *a1 = (const float *)p[1];
     float *r0 = (float *)p[2];
@@ -193,7 +193,7 @@ SG_TWO_CLONES static void where_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void where_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void where_backward_f64(char *const *p, sg_index n) {
     const sg_bool *a0 = (const sg_bool *)p[0];
     const double *a1 = (const double *)p[1];
     double *r0 = (double *)p[2];

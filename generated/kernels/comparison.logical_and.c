@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* logical_and: logical_and(self, other) */
-SG_CLONES static void logical_and_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logical_and_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void logical_and_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f32(a0[i]) & sg_true_f32(a1[i]));
 }
-SG_CLONES static void logical_and_f32_one_0(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logical_and_f32_one_0(char *const *p, sg_index n) {
     const float x = *(const float *)p[0];
     const float *restrict a = (const float *)p[1];
     sg_bool *restrict r = (sg_bool *)p[2];
@@ -18,7 +18,7 @@ SG_CLONES static void logical_and_f32_one_0(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = (sg_true_f32(x) & sg_true_f32(a[i]));
 }
-SG_CLONES static void logical_and_f32_one_1(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logical_and_f32_one_1(char *const *p, sg_index n) {
     const float x = *(const float *)p[1];
     const float *restrict a = (const float *)p[0];
     sg_bool *restrict r = (sg_bool *)p[2];
@@ -26,7 +26,7 @@ SG_CLONES static void logical_and_f32_one_1(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = (sg_true_f32(a[i]) & sg_true_f32(x));
 }
-SG_CLONES static void logical_and_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logical_and_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
@@ -34,7 +34,7 @@ SG_CLONES static void logical_and_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f64(a0[i]) & sg_true_f64(a1[i]));
 }
-SG_CLONES static void logical_and_f64_one_0(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logical_and_f64_one_0(char *const *p, sg_index n) {
     const double x = *(const double *)p[0];
     const double *restrict a = (const double *)p[1];
     sg_bool *restrict r = (sg_bool *)p[2];
@@ -42,7 +42,7 @@ SG_CLONES static void logical_and_f64_one_0(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r[i] = (sg_true_f64(x) & sg_true_f64(a[i]));
 }
-SG_CLONES static void logical_and_f64_one_1(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logical_and_f64_one_1(char *const *p, sg_index n) {
     const double x = *(const double *)p[1];
     const double *restrict a = (const double *)p[0];
     sg_bool *restrict r = (sg_bool *)p[2];

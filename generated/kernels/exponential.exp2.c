@@ -38,7 +38,7 @@ static const sg_loop exp2_loops[] = {
 };
 
 /* exp2: grad * result.conj() * log(2) */
-SG_CLONES static void exp2_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void exp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -47,7 +47,7 @@ SG_CLONES static void exp2_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
-SG_CLONES static void exp2_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void exp2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

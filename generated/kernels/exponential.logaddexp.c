@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* logaddexp: where(self == other, self + log(2), where(real(other) == -inf, self, where(real(self) < real(other), other + log1p(exp(self - other)), self + log1p(exp(other - self))))) */
-SG_TWO_CLONES static void logaddexp_f32(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -22,7 +22,7 @@ SG_TWO_CLONES static void logaddexp_f32(char *const *p, sg_index n) {
             r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : ((a1[i] == (-SG_INF)) ? a0[i] : ((a0[i] < a1[i]) ? (a1[i] + sg_log1p_f32(t0[i - b])) : (a0[i] + sg_log1p_f32(t1[i - b])))));
     }
 }
-SG_TWO_CLONES static void logaddexp_f64(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -68,7 +68,7 @@ static const sg_loop logaddexp_loops[] = {
 };
 
 /* logaddexp: grad * _logistic(self - other).conj() */
-SG_TWO_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -77,7 +77,7 @@ SG_TWO_CLONES static void logaddexp_backward_self_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sigmoid_f32((a1[i] - a2[i])));
 }
-SG_TWO_CLONES static void logaddexp_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -126,7 +126,7 @@ SG_CLONES static void logaddexp_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void logaddexp_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

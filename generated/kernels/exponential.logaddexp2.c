@@ -18,7 +18,7 @@ SG_CLONES static void logaddexp2_f32(char *const *p, sg_index n) {
             r0[i] = ((a0[i] == a1[i]) ? (a0[i] + 1.0f) : (sg_maximum_f32(a0[i], a1[i]) + (sg_log1p_f32(t0[i - b]) / x2)));
     }
 }
-SG_TWO_CLONES static void logaddexp2_f64(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -40,7 +40,7 @@ static const sg_loop logaddexp2_loops[] = {
 };
 
 /* logaddexp2: grad * _logistic((self - other) * log(2)) */
-SG_TWO_CLONES static void logaddexp2_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -50,7 +50,7 @@ SG_TWO_CLONES static void logaddexp2_backward_self_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sigmoid_f32(((a1[i] - a2[i]) * x3)));
 }
-SG_TWO_CLONES static void logaddexp2_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -81,7 +81,7 @@ SG_CLONES static void logaddexp2_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void logaddexp2_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void logaddexp2_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -24,7 +24,7 @@ static const sg_loop special_xlog1py_loops[] = {
 };
 
 /* special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()) */
-SG_TWO_CLONES static void special_xlog1py_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_xlog1py_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -33,7 +33,7 @@ SG_TWO_CLONES static void special_xlog1py_backward_self_f32(char *const *p, sg_i
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == 0.0f) & (a1[i] <= (-1.0f))) ? 0.0f : (a2[i] * sg_log1p_f32(a1[i])));
 }
-SG_TWO_CLONES static void special_xlog1py_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_xlog1py_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -48,7 +48,7 @@ static const sg_loop special_xlog1py_backward_self_loops[] = {
 };
 
 /* special.xlog1py: grad * self / (other + 1) */
-SG_TWO_CLONES static void special_xlog1py_backward_other_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_xlog1py_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -57,7 +57,7 @@ SG_TWO_CLONES static void special_xlog1py_backward_other_f32(char *const *p, sg_
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) / (a2[i] + 1.0f));
 }
-SG_TWO_CLONES static void special_xlog1py_backward_other_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_xlog1py_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -72,7 +72,7 @@ static const sg_loop special_xlog1py_backward_other_loops[] = {
 };
 
 /* special.xlog1py: where((self == 0) & (other <= -1), 0, grad * other.log1p()); grad * self / (other + 1) */
-SG_TWO_CLONES static void special_xlog1py_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_xlog1py_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -86,7 +86,7 @@ SG_TWO_CLONES static void special_xlog1py_backward_f32(char *const *p, sg_index 
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void special_xlog1py_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_xlog1py_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -32,7 +32,7 @@ static const sg_loop xlogy_loops[] = {
 };
 
 /* xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()) */
-SG_TWO_CLONES static void xlogy_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void xlogy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -49,7 +49,7 @@ SG_TWO_CLONES static void xlogy_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == 0.0f) & (a1[i] <= 0.0f)) ? 0.0f : (a2[i] * sg_near_log_f32(a1[i])));
 }
-SG_TWO_CLONES static void xlogy_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void xlogy_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -64,7 +64,7 @@ static const sg_loop xlogy_backward_self_loops[] = {
 };
 
 /* xlogy: grad * self / other */
-SG_TWO_CLONES static void xlogy_backward_other_f32(char *const *p, sg_index n) {
+SG_LARGE static void xlogy_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -73,7 +73,7 @@ SG_TWO_CLONES static void xlogy_backward_other_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) / a2[i]);
 }
-SG_TWO_CLONES static void xlogy_backward_other_f64(char *const *p, sg_index n) {
+SG_LARGE static void xlogy_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -88,7 +88,7 @@ static const sg_loop xlogy_backward_other_loops[] = {
 };
 
 /* xlogy: where((self == 0) & (other <= 0), 0, grad * other.log()); grad * self / other */
-SG_TWO_CLONES static void xlogy_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void xlogy_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -114,7 +114,7 @@ SG_TWO_CLONES static void xlogy_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void xlogy_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void xlogy_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

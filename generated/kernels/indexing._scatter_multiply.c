@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _scatter_multiply: grad * result.conj() / self.conj() */
-SG_TWO_CLONES static void _scatter_multiply_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _scatter_multiply_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_TWO_CLONES static void _scatter_multiply_backward_self_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) / a2[i]);
 }
-SG_TWO_CLONES static void _scatter_multiply_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _scatter_multiply_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* addr: self_t * beta + vec1_t.unsqueeze(1) * vec2_p * alpha + vec1_p.unsqueeze(1) * vec2_t * alpha */
-SG_CLONES static void addr_tangent_vec1_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void addr_tangent_vec1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void addr_tangent_vec1_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * x2);
 }
-SG_CLONES static void addr_tangent_vec1_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void addr_tangent_vec1_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

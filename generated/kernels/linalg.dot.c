@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* dot: grad * tensor.conj(); grad * self.conj() */
-SG_TWO_CLONES static void dot_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void dot_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -16,7 +16,7 @@ SG_TWO_CLONES static void dot_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void dot_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void dot_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
-SG_CLONES static void _distances_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _distances_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _distances_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0f) ? SG_INF : a1[i]));
 }
-SG_CLONES static void _distances_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _distances_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -24,7 +24,7 @@ static const sg_loop _distances_backward_self_loops[] = {
 };
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
-SG_TWO_CLONES static void _distances_backward_self_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -33,7 +33,7 @@ SG_TWO_CLONES static void _distances_backward_self_2_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_sgn_f32((a0[i] - a1[i])) * (a2[i] * 0.0f));
 }
-SG_TWO_CLONES static void _distances_backward_self_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -48,7 +48,7 @@ static const sg_loop _distances_backward_self_2_loops[] = {
 };
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
-SG_TWO_CLONES static void _distances_backward_self_3_f32(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -60,7 +60,7 @@ SG_TWO_CLONES static void _distances_backward_self_3_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / a1[i]) * ((a2[i] == a3[i]) ? sg_sgn_f32((a4[i] - a5[i])) : 0.0f));
 }
-SG_TWO_CLONES static void _distances_backward_self_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -78,7 +78,7 @@ static const sg_loop _distances_backward_self_3_loops[] = {
 };
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
-SG_TWO_CLONES static void _distances_backward_self_4_f32(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -89,7 +89,7 @@ SG_TWO_CLONES static void _distances_backward_self_4_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32((a1[i] - a2[i])) * ((((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i]))) * (((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i]))))));
 }
-SG_TWO_CLONES static void _distances_backward_self_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -106,7 +106,7 @@ static const sg_loop _distances_backward_self_4_loops[] = {
 };
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
-SG_TWO_CLONES static void _distances_backward_self_5_f32(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -117,7 +117,7 @@ SG_TWO_CLONES static void _distances_backward_self_5_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32((a1[i] - a2[i])) * (((((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i]))) * (((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i])))) * (((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i]))))));
 }
-SG_TWO_CLONES static void _distances_backward_self_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_5_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -134,7 +134,7 @@ static const sg_loop _distances_backward_self_5_loops[] = {
 };
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
-SG_TWO_CLONES static void _distances_backward_self_6_f32(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -145,7 +145,7 @@ SG_TWO_CLONES static void _distances_backward_self_6_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32((a1[i] - a2[i])) * sg_sqrt_f32((((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i]))))));
 }
-SG_TWO_CLONES static void _distances_backward_self_6_f64(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -162,7 +162,7 @@ static const sg_loop _distances_backward_self_6_loops[] = {
 };
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
-SG_TWO_CLONES static void _distances_backward_self_7_f32(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_7_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -179,7 +179,7 @@ SG_TWO_CLONES static void _distances_backward_self_7_f32(char *const *p, sg_inde
             r0[i] = (a0[i] * (sg_sgn_f32((a1[i] - a2[i])) * sg_pow_f32((((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i]))), x5[i - b])));
     }
 }
-SG_TWO_CLONES static void _distances_backward_self_7_f64(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_7_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _pair_distances: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2)) */
-SG_CLONES static void _pair_distances_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _pair_distances_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _pair_distances_backward_self_inner_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_abs_f32(a0[i]) == a1[i]);
 }
-SG_CLONES static void _pair_distances_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _pair_distances_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
@@ -24,7 +24,7 @@ static const sg_loop _pair_distances_backward_self_inner_loops[] = {
 };
 
 /* _pair_distances: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2)) */
-SG_TWO_CLONES static void _pair_distances_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -34,7 +34,7 @@ SG_TWO_CLONES static void _pair_distances_backward_self_f32(char *const *p, sg_i
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / a1[i]) * ((sg_abs_f32(a2[i]) == a3[i]) ? sg_sgn_f32(a2[i]) : 0.0f));
 }
-SG_TWO_CLONES static void _pair_distances_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -50,7 +50,7 @@ static const sg_loop _pair_distances_backward_self_loops[] = {
 };
 
 /* _pair_distances: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2)) */
-SG_TWO_CLONES static void _pair_distances_backward_self_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -59,7 +59,7 @@ SG_TWO_CLONES static void _pair_distances_backward_self_2_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * (((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i]))) * ((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i]))))));
 }
-SG_TWO_CLONES static void _pair_distances_backward_self_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -74,7 +74,7 @@ static const sg_loop _pair_distances_backward_self_2_loops[] = {
 };
 
 /* _pair_distances: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2)) */
-SG_TWO_CLONES static void _pair_distances_backward_self_3_f32(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -83,7 +83,7 @@ SG_TWO_CLONES static void _pair_distances_backward_self_3_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * ((((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i]))) * ((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i])))) * ((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i]))))));
 }
-SG_TWO_CLONES static void _pair_distances_backward_self_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -98,7 +98,7 @@ static const sg_loop _pair_distances_backward_self_3_loops[] = {
 };
 
 /* _pair_distances: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2)) */
-SG_TWO_CLONES static void _pair_distances_backward_self_4_f32(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -107,7 +107,7 @@ SG_TWO_CLONES static void _pair_distances_backward_self_4_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * sg_sqrt_f32(((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i]))))));
 }
-SG_TWO_CLONES static void _pair_distances_backward_self_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -122,7 +122,7 @@ static const sg_loop _pair_distances_backward_self_4_loops[] = {
 };
 
 /* _pair_distances: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2)) */
-SG_TWO_CLONES static void _pair_distances_backward_self_5_f32(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -137,7 +137,7 @@ SG_TWO_CLONES static void _pair_distances_backward_self_5_f32(char *const *p, sg
             r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * sg_pow_f32(((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i]))), x3[i - b])));
     }
 }
-SG_TWO_CLONES static void _pair_distances_backward_self_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_5_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

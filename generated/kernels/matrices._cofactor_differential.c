@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _cofactor_differential: _mH(inner.conj()) * _linalg_det(a).unsqueeze(-1).unsqueeze(-1) */
-SG_TWO_CLONES static void _cofactor_differential_backward_self_inner_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _cofactor_differential_backward_self_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -14,7 +14,7 @@ SG_TWO_CLONES static void _cofactor_differential_backward_self_inner_inner_f32(c
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] + a1[i]) - (a2[i] * a3[i])) - (a4[i] * a5[i]));
 }
-SG_TWO_CLONES static void _cofactor_differential_backward_self_inner_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _cofactor_differential_backward_self_inner_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -58,7 +58,7 @@ static const sg_loop _cofactor_differential_backward_self_inner_inner_loops[] = 
 };
 
 /* _cofactor_differential: _mH(inner.conj()) * _linalg_det(a).unsqueeze(-1).unsqueeze(-1) */
-SG_TWO_CLONES static void _cofactor_differential_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _cofactor_differential_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -69,7 +69,7 @@ SG_TWO_CLONES static void _cofactor_differential_backward_self_inner_f32(char *c
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] + (((a1[i] * a2[i]) - a3[i]) * a4[i]));
 }
-SG_TWO_CLONES static void _cofactor_differential_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _cofactor_differential_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

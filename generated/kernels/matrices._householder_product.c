@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _householder_product: (v._matmul(on_products + _mH(on_products)) - grad._matmul(_mH(z)) + cat([on_first, rest], -2)).tril(-1) */
-SG_CLONES static void _householder_product_backward_self_inner_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _householder_product_backward_self_inner_inner_f32(char *c
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (-a1[i]));
 }
-SG_CLONES static void _householder_product_backward_self_inner_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -42,7 +42,7 @@ static const sg_loop _householder_product_backward_self_inner_inner_loops[] = {
 };
 
 /* _householder_product: (v._matmul(on_products + _mH(on_products)) - grad._matmul(_mH(z)) + cat([on_first, rest], -2)).tril(-1) */
-SG_TWO_CLONES static void _householder_product_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _householder_product_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -51,7 +51,7 @@ SG_TWO_CLONES static void _householder_product_backward_self_inner_f32(char *con
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * (-a1[i])) + a2[i]);
 }
-SG_TWO_CLONES static void _householder_product_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _householder_product_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -86,7 +86,7 @@ static const sg_loop _householder_product_backward_self_inner_loops[] = {
 };
 
 /* _householder_product: (v._matmul(on_products + _mH(on_products)) - grad._matmul(_mH(z)) + cat([on_first, rest], -2)).tril(-1) */
-SG_TWO_CLONES static void _householder_product_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _householder_product_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -95,7 +95,7 @@ SG_TWO_CLONES static void _householder_product_backward_self_f32(char *const *p,
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) + a2[i]);
 }
-SG_TWO_CLONES static void _householder_product_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _householder_product_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -130,7 +130,7 @@ static const sg_loop _householder_product_backward_self_loops[] = {
 };
 
 /* _householder_product: (w * y.conj()).sum([-1]) + (on_inverse * products.conj()).sum([-1]) */
-SG_CLONES static void _householder_product_backward_tau_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _householder_product_backward_tau_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -138,7 +138,7 @@ SG_CLONES static void _householder_product_backward_tau_inner_f32(char *const *p
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * a1[i]);
 }
-SG_CLONES static void _householder_product_backward_tau_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _householder_product_backward_tau_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

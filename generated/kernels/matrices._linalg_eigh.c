@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _linalg_eigh: v._matmul(inner)._matmul(_mH(v)) */
-SG_CLONES static void _linalg_eigh_backward_self_inner_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _linalg_eigh_backward_self_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _linalg_eigh_backward_self_inner_inner_f32(char *const *p,
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a0[i]) / (2.0f * a1[i]));
 }
-SG_CLONES static void _linalg_eigh_backward_self_inner_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _linalg_eigh_backward_self_inner_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -42,7 +42,7 @@ static const sg_loop _linalg_eigh_backward_self_inner_inner_loops[] = {
 };
 
 /* _linalg_eigh: v._matmul(inner)._matmul(_mH(v)) */
-SG_TWO_CLONES static void _linalg_eigh_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_eigh_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -52,7 +52,7 @@ SG_TWO_CLONES static void _linalg_eigh_backward_self_inner_f32(char *const *p, s
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (((sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i])) == 0.0f) ? ((a0[i] == 0.0f) ? SG_INF : (sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i]))) : (sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i]))));
 }
-SG_TWO_CLONES static void _linalg_eigh_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_eigh_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -90,7 +90,7 @@ static const sg_loop _linalg_eigh_backward_self_inner_loops[] = {
 };
 
 /* _linalg_eigh: v._matmul(inner)._matmul(_mH(v)) */
-SG_TWO_CLONES static void _linalg_eigh_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_eigh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -102,7 +102,7 @@ SG_TWO_CLONES static void _linalg_eigh_backward_self_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((a0[i] / (((sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i])) == 0.0f) ? ((a0[i] == 0.0f) ? SG_INF : (sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i]))) : (sg_true_f32(a1[i]) ? SG_INF : (a2[i] - a3[i])))) + a4[i]) / 2.0f) + a5[i]);
 }
-SG_TWO_CLONES static void _linalg_eigh_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_eigh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

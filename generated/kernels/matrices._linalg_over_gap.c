@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _linalg_over_gap: self / where(gap == 0, where(self == 0, inf, gap), gap) */
-SG_CLONES static void _linalg_over_gap_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _linalg_over_gap_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _linalg_over_gap_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0f) ? ((a0[i] == 0.0f) ? SG_INF : a1[i]) : a1[i]));
 }
-SG_CLONES static void _linalg_over_gap_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _linalg_over_gap_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -42,7 +42,7 @@ static const sg_loop _linalg_over_gap_loops[] = {
 };
 
 /* _linalg_over_gap: grad / by.conj() */
-SG_TWO_CLONES static void _linalg_over_gap_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_over_gap_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -51,7 +51,7 @@ SG_TWO_CLONES static void _linalg_over_gap_backward_self_f32(char *const *p, sg_
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0f) ? ((a2[i] == 0.0f) ? SG_INF : a1[i]) : a1[i]));
 }
-SG_TWO_CLONES static void _linalg_over_gap_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_over_gap_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -86,7 +86,7 @@ static const sg_loop _linalg_over_gap_backward_self_loops[] = {
 };
 
 /* _linalg_over_gap: -grad * (self / by / by).conj() */
-SG_TWO_CLONES static void _linalg_over_gap_backward_gap_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_over_gap_backward_gap_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -95,7 +95,7 @@ SG_TWO_CLONES static void _linalg_over_gap_backward_gap_f32(char *const *p, sg_i
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * ((a1[i] / ((a2[i] == 0.0f) ? ((a1[i] == 0.0f) ? SG_INF : a2[i]) : a2[i])) / ((a2[i] == 0.0f) ? ((a1[i] == 0.0f) ? SG_INF : a2[i]) : a2[i])));
 }
-SG_TWO_CLONES static void _linalg_over_gap_backward_gap_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_over_gap_backward_gap_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -130,7 +130,7 @@ static const sg_loop _linalg_over_gap_backward_gap_loops[] = {
 };
 
 /* _linalg_over_gap: grad / by.conj(); -grad * (self / by / by).conj() */
-SG_TWO_CLONES static void _linalg_over_gap_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_over_gap_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -144,7 +144,7 @@ SG_TWO_CLONES static void _linalg_over_gap_backward_f32(char *const *p, sg_index
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _linalg_over_gap_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_over_gap_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -16,7 +16,7 @@ SG_TWO_CLONES static void _linalg_svd_backward_self_inner_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((((a0[i] - a1[i]) / (((sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))) == 0.0f) ? (((a0[i] - a1[i]) == 0.0f) ? SG_INF : (sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i])))) : (sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))))) * a3[i]) + (a4[i] * ((a5[i] - a6[i]) / (((sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))) == 0.0f) ? (((a5[i] - a6[i]) == 0.0f) ? SG_INF : (sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i])))) : (sg_true_f32(a2[i]) ? SG_INF : ((a3[i] - a4[i]) * (a3[i] + a4[i]))))))) + ((sg_true_f32(a2[i]) ? ((a0[i] - a1[i]) / 2.0f) : 0.0f) / ((a3[i] == 0.0f) ? (((sg_true_f32(a2[i]) ? ((a0[i] - a1[i]) / 2.0f) : 0.0f) == 0.0f) ? SG_INF : a3[i]) : a3[i]))) + a7[i]);
 }
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -66,7 +66,7 @@ static const sg_loop _linalg_svd_backward_self_inner_loops[] = {
 };
 
 /* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -75,7 +75,7 @@ SG_TWO_CLONES static void _linalg_svd_backward_self_inner_2_f32(char *const *p, 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) / ((a2[i] == 0.0f) ? (((a0[i] - a1[i]) == 0.0f) ? SG_INF : a2[i]) : a2[i]));
 }
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -110,7 +110,7 @@ static const sg_loop _linalg_svd_backward_self_inner_2_loops[] = {
 };
 
 /* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_3_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -120,7 +120,7 @@ SG_TWO_CLONES static void _linalg_svd_backward_self_inner_3_f32(char *const *p, 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] - a1[i]) - a2[i]) / ((a3[i] == 0.0f) ? ((((a0[i] - a1[i]) - a2[i]) == 0.0f) ? SG_INF : a3[i]) : a3[i]));
 }
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -158,7 +158,7 @@ static const sg_loop _linalg_svd_backward_self_inner_3_loops[] = {
 };
 
 /* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_4_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -168,7 +168,7 @@ SG_TWO_CLONES static void _linalg_svd_backward_self_inner_4_f32(char *const *p, 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] - a1[i]) - a2[i]) / ((a3[i] == 0.0f) ? (((a0[i] - a2[i]) == 0.0f) ? SG_INF : a3[i]) : a3[i]));
 }
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -206,7 +206,7 @@ static const sg_loop _linalg_svd_backward_self_inner_4_loops[] = {
 };
 
 /* _linalg_svd: core + _linalg_over_gap(u_g - U._matmul(x), s)._matmul(Vh) if self.size(-2) > self.size(-1) else core + U._matmul(_mH(_linalg_over_gap(v_g - v._matmul(y), s))) if self.size(-2) < self.size(-1) else core */
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_5_f32(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -216,7 +216,7 @@ SG_TWO_CLONES static void _linalg_svd_backward_self_inner_5_f32(char *const *p, 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) / ((a2[i] == 0.0f) ? ((((a0[i] - a3[i]) - a1[i]) == 0.0f) ? SG_INF : a2[i]) : a2[i]));
 }
-SG_TWO_CLONES static void _linalg_svd_backward_self_inner_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _linalg_svd_backward_self_inner_5_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */
-SG_TWO_CLONES static void _attention_backward_backward_above_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _attention_backward_backward_above_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -12,7 +12,7 @@ SG_TWO_CLONES static void _attention_backward_backward_above_inner_f32(char *con
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] + a1[i]) * x2) * a3[i]);
 }
-SG_TWO_CLONES static void _attention_backward_backward_above_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _attention_backward_backward_above_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -28,7 +28,7 @@ static const sg_loop _attention_backward_backward_above_inner_loops[] = {
 };
 
 /* _attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
-SG_TWO_CLONES static void _attention_backward_backward_query_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _attention_backward_backward_query_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -41,7 +41,7 @@ SG_TWO_CLONES static void _attention_backward_backward_query_inner_f32(char *con
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((((a0[i] + a1[i]) * x2) * (a3[i] - a4[i])) + a5[i]) * a6[i]);
 }
-SG_TWO_CLONES static void _attention_backward_backward_query_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _attention_backward_backward_query_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -60,7 +60,7 @@ static const sg_loop _attention_backward_backward_query_inner_loops[] = {
 };
 
 /* _attention_backward: (turned._matmul(key) + of_scores._matmul(grads[1])) * scale */
-SG_CLONES static void _attention_backward_backward_query_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _attention_backward_backward_query_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -69,7 +69,7 @@ SG_CLONES static void _attention_backward_backward_query_f32(char *const *p, sg_
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] + a1[i]) * x2);
 }
-SG_CLONES static void _attention_backward_backward_query_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _attention_backward_backward_query_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

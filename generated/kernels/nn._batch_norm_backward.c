@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
-SG_CLONES static void _batch_norm_backward_backward_above_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_above_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -11,7 +11,7 @@ SG_CLONES static void _batch_norm_backward_backward_above_inner_f32(char *const 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - (a1[i] / x2)) * (a0[i] - (a1[i] / x2)));
 }
-SG_CLONES static void _batch_norm_backward_backward_above_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _batch_norm_backward_backward_above_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -26,7 +26,7 @@ static const sg_loop _batch_norm_backward_backward_above_inner_loops[] = {
 };
 
 /* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
-SG_TWO_CLONES static void _batch_norm_backward_backward_above_inner_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_above_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -38,7 +38,7 @@ SG_TWO_CLONES static void _batch_norm_backward_backward_above_inner_2_f32(char *
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] - (a2[i] / x3)) * sg_rsqrt_f32(((a4[i] / x3) + x5))));
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_above_inner_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_above_inner_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -56,7 +56,7 @@ static const sg_loop _batch_norm_backward_backward_above_inner_2_loops[] = {
 };
 
 /* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
-SG_TWO_CLONES static void _batch_norm_backward_backward_above_f32(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_above_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -72,7 +72,7 @@ SG_TWO_CLONES static void _batch_norm_backward_backward_above_f32(char *const *p
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((sg_rsqrt_f32(((a0[i] / x1) + x2)) * ((a3[i] - (a4[i] / x1)) - (((a5[i] - (a6[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a7[i] / x1)))) + (a8[i] * ((a5[i] - (a6[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))))) + a9[i]);
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_above_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_above_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -94,7 +94,7 @@ static const sg_loop _batch_norm_backward_backward_above_loops[] = {
 };
 
 /* _batch_norm_backward: (turned if weight is None else turned * weight._reshape(channels)) + by * unit + grads[2]._reshape(channels) */
-SG_TWO_CLONES static void _batch_norm_backward_backward_above_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_above_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -111,7 +111,7 @@ SG_TWO_CLONES static void _batch_norm_backward_backward_above_2_f32(char *const 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((sg_rsqrt_f32(((a0[i] / x1) + x2)) * ((a3[i] - (a4[i] / x1)) - (((a5[i] - (a6[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a7[i] / x1)))) * a8[i]) + (a9[i] * ((a5[i] - (a6[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))))) + a10[i]);
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_above_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_above_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -134,7 +134,7 @@ static const sg_loop _batch_norm_backward_backward_above_2_loops[] = {
 };
 
 /* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -147,7 +147,7 @@ SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_f32(char *con
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * ((a2[i] - (a3[i] / x4)) * sg_rsqrt_f32(((a5[i] / x4) + x6))));
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -181,7 +181,7 @@ SG_CLONES static void _batch_norm_backward_backward_self_inner_2_f32(char *const
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_rsqrt_f32(((a1[i] / x2) + x3)) * ((a4[i] - (a5[i] / x2)) - (((a6[i] - (a7[i] / x2)) * sg_rsqrt_f32(((a1[i] / x2) + x3))) * (a8[i] / x2)))));
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_inner_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -218,7 +218,7 @@ SG_CLONES static void _batch_norm_backward_backward_self_inner_3_f32(char *const
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_rsqrt_f32(((a1[i] / x2) + x3)) * (((a4[i] * a5[i]) - (a6[i] / x2)) - (((a7[i] - (a8[i] / x2)) * sg_rsqrt_f32(((a1[i] / x2) + x3))) * (a9[i] / x2)))));
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_inner_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_inner_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -240,7 +240,7 @@ static const sg_loop _batch_norm_backward_backward_self_inner_3_loops[] = {
 };
 
 /* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -261,7 +261,7 @@ SG_TWO_CLONES static void _batch_norm_backward_backward_self_f32(char *const *p,
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((sg_rsqrt_f32(((a0[i] / x1) + x2)) * (((a3[i] * a4[i]) - (a5[i] / x1)) - (((a6[i] - (a7[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a8[i] / x1)))) - (sg_rsqrt_f32(((a0[i] / x1) + x2)) * (((((a6[i] - (a7[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a9[i] / x1)) + ((sg_rsqrt_f32(((a0[i] / x1) + x2)) * ((a10[i] - (a11[i] / x1)) - (((a6[i] - (a7[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a12[i] / x1)))) * (a13[i] / x1))) + ((sg_rsqrt_f32(((a0[i] / x1) + x2)) * ((a3[i] - (a14[i] / x1)) - (((a6[i] - (a7[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a13[i] / x1)))) * (a12[i] / x1)))));
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -303,7 +303,7 @@ SG_CLONES static void _batch_norm_backward_backward_self_part_f32(char *const *p
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_rsqrt_f32(((a0[i] / x1) + x2)) * (((a3[i] * a4[i]) - (a5[i] / x1)) - (((a6[i] - (a7[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a8[i] / x1))));
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_part_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_part_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -324,7 +324,7 @@ static const sg_loop _batch_norm_backward_backward_self_part_loops[] = {
 };
 
 /* _batch_norm_backward: scale * (on_unit - on_unit._sum_to_size(channels) / n - unit * ((on_unit * unit)._sum_to_size(channels) / n)) - scale * (unit * ((grads[0] * back)._sum_to_size(channels) / n) + turned * ((scaled * unit)._sum_to_size(channels) / n) + back * ((grads[0] * unit)._sum_to_size(channels) / n)) */
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_part_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_part_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -343,7 +343,7 @@ SG_TWO_CLONES static void _batch_norm_backward_backward_self_part_2_f32(char *co
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_rsqrt_f32(((a0[i] / x1) + x2)) * (((((a3[i] - (a4[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a5[i] / x1)) + ((sg_rsqrt_f32(((a0[i] / x1) + x2)) * ((a6[i] - (a7[i] / x1)) - (((a3[i] - (a4[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a8[i] / x1)))) * (a9[i] / x1))) + ((sg_rsqrt_f32(((a0[i] / x1) + x2)) * (((a10[i] * a11[i]) - (a12[i] / x1)) - (((a3[i] - (a4[i] / x1)) * sg_rsqrt_f32(((a0[i] / x1) + x2))) * (a9[i] / x1)))) * (a8[i] / x1))));
 }
-SG_TWO_CLONES static void _batch_norm_backward_backward_self_part_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _batch_norm_backward_backward_self_part_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];

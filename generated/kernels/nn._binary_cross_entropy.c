@@ -18,7 +18,7 @@ SG_CLONES static void _binary_cross_entropy_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] - 1.0f) * sg_maximum_f32(sg_log1p_f32((-a1[i])), (-100.0f))) - (a0[i] * sg_maximum_f32(sg_near_log_f32(a1[i]), (-100.0f))));
 }
-SG_TWO_CLONES static void _binary_cross_entropy_f64(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -32,7 +32,7 @@ static const sg_loop _binary_cross_entropy_loops[] = {
 };
 
 /* _binary_cross_entropy: grad * (self - target) / maximum((1 - self) * self, 1e-12) */
-SG_TWO_CLONES static void _binary_cross_entropy_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -41,7 +41,7 @@ SG_TWO_CLONES static void _binary_cross_entropy_backward_self_f32(char *const *p
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * (a1[i] - a2[i])) / sg_maximum_f32(((1.0f - a1[i]) * a1[i]), 1e-12f));
 }
-SG_TWO_CLONES static void _binary_cross_entropy_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -64,7 +64,7 @@ SG_CLONES static void _binary_cross_entropy_backward_target_f32(char *const *p, 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (((a1[i] == 1.0f) ? (-100.0f) : sg_log1p_f32((-((a1[i] == 1.0f) ? 0.0f : a1[i])))) - ((sg_abs_f32(a1[i]) < 3.720075976020836e-44f) ? (-100.0f) : sg_log_f32(((sg_abs_f32(a1[i]) < 3.720075976020836e-44f) ? SG_INF : a1[i])))));
 }
-SG_TWO_CLONES static void _binary_cross_entropy_backward_target_f64(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_backward_target_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -92,7 +92,7 @@ SG_CLONES static void _binary_cross_entropy_backward_f32(char *const *p, sg_inde
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _binary_cross_entropy_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

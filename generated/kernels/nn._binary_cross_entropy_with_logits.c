@@ -17,7 +17,7 @@ SG_CLONES static void _binary_cross_entropy_with_logits_f32(char *const *p, sg_i
             r0[i] = ((((a0[i] > 0.0f) ? (1.0f - a1[i]) : (-a1[i])) * a0[i]) + sg_log1p_f32(t0[i - b]));
     }
 }
-SG_TWO_CLONES static void _binary_cross_entropy_with_logits_f64(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_with_logits_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -38,7 +38,7 @@ static const sg_loop _binary_cross_entropy_with_logits_loops[] = {
 };
 
 /* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)) */
-SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_with_logits_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -47,7 +47,7 @@ SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_self_f32(ch
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((1.0f - a1[i]) - sg_sigmoid_f32((-a2[i]))));
 }
-SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_with_logits_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -62,7 +62,7 @@ static const sg_loop _binary_cross_entropy_with_logits_backward_self_loops[] = {
 };
 
 /* _binary_cross_entropy_with_logits: -grad * self */
-SG_CLONES static void _binary_cross_entropy_with_logits_backward_target_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -70,7 +70,7 @@ SG_CLONES static void _binary_cross_entropy_with_logits_backward_target_f32(char
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * a1[i]);
 }
-SG_CLONES static void _binary_cross_entropy_with_logits_backward_target_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -84,7 +84,7 @@ static const sg_loop _binary_cross_entropy_with_logits_backward_target_loops[] =
 };
 
 /* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)); -grad * self */
-SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_with_logits_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -98,7 +98,7 @@ SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_f32(char *c
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void _binary_cross_entropy_with_logits_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

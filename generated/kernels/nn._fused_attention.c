@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _fused_attention: (weights * (from_weights - delta.unsqueeze(-1)))._sum_to_size(bias.shape) */
-SG_TWO_CLONES static void _fused_attention_backward_bias_f32(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_bias_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -12,7 +12,7 @@ SG_TWO_CLONES static void _fused_attention_backward_bias_f32(char *const *p, sg_
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] * a2[i]) - a3[i]));
 }
-SG_TWO_CLONES static void _fused_attention_backward_bias_f64(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_bias_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

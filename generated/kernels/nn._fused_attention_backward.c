@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _fused_attention_backward: shared._matmul(value) + (kept * weights)._matmul(grads[2]) */
-SG_TWO_CLONES static void _fused_attention_backward_backward_above_inner_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_above_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_TWO_CLONES static void _fused_attention_backward_backward_above_inner_inner_f
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] + a1[i]) * a2[i]);
 }
-SG_TWO_CLONES static void _fused_attention_backward_backward_above_inner_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_above_inner_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -26,7 +26,7 @@ static const sg_loop _fused_attention_backward_backward_above_inner_inner_loops[
 };
 
 /* _fused_attention_backward: shared._matmul(value) + (kept * weights)._matmul(grads[2]) */
-SG_TWO_CLONES static void _fused_attention_backward_backward_above_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_above_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -37,7 +37,7 @@ SG_TWO_CLONES static void _fused_attention_backward_backward_above_inner_f32(cha
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) * ((a2[i] + a3[i]) - a4[i]));
 }
-SG_TWO_CLONES static void _fused_attention_backward_backward_above_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_above_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -54,7 +54,7 @@ static const sg_loop _fused_attention_backward_backward_above_inner_loops[] = {
 };
 
 /* _fused_attention_backward: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale) */
-SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_query_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -63,7 +63,7 @@ SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_inner_f
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] * a2[i]));
 }
-SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_query_inner_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -78,7 +78,7 @@ static const sg_loop _fused_attention_backward_backward_query_inner_inner_loops[
 };
 
 /* _fused_attention_backward: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale) */
-SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_inner_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_query_inner_inner_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -92,7 +92,7 @@ SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_inner_2
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((((a0[i] + a1[i]) * ((a2[i] * a3[i]) - a4[i])) - (a5[i] * (a2[i] * a3[i]))) + (a6[i] * a3[i])) * a7[i]);
 }
-SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_inner_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_query_inner_inner_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -112,7 +112,7 @@ static const sg_loop _fused_attention_backward_backward_query_inner_inner_2_loop
 };
 
 /* _fused_attention_backward: turned._matmul(key * scale) + of_scores._matmul(grads[1] * scale) */
-SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_query_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -127,7 +127,7 @@ SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_f32(cha
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (((((a1[i] + a2[i]) * ((a3[i] * a4[i]) - a5[i])) - (a6[i] * (a3[i] * a4[i]))) + (a7[i] * a4[i])) - a8[i]));
 }
-SG_TWO_CLONES static void _fused_attention_backward_backward_query_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _fused_attention_backward_backward_query_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

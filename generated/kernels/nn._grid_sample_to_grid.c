@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _grid_sample_to_grid: flat_above if grid.size(-1) == 2 else flat_above + grad.select(-1, 2).unsqueeze(1) * _grid_sample(self, grid, mode, padding_mode, align_corners, z) */
-SG_TWO_CLONES static void _grid_sample_to_grid_backward_above_f32(char *const *p, sg_index n) {
+SG_LARGE static void _grid_sample_to_grid_backward_above_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -12,7 +12,7 @@ SG_TWO_CLONES static void _grid_sample_to_grid_backward_above_f32(char *const *p
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * a1[i]) + (a2[i] * a3[i]));
 }
-SG_TWO_CLONES static void _grid_sample_to_grid_backward_above_f64(char *const *p, sg_index n) {
+SG_LARGE static void _grid_sample_to_grid_backward_above_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -28,7 +28,7 @@ static const sg_loop _grid_sample_to_grid_backward_above_loops[] = {
 };
 
 /* _grid_sample_to_grid: flat_above if grid.size(-1) == 2 else flat_above + grad.select(-1, 2).unsqueeze(1) * _grid_sample(self, grid, mode, padding_mode, align_corners, z) */
-SG_TWO_CLONES static void _grid_sample_to_grid_backward_above_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _grid_sample_to_grid_backward_above_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -40,7 +40,7 @@ SG_TWO_CLONES static void _grid_sample_to_grid_backward_above_2_f32(char *const 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] * a1[i]) + (a2[i] * a3[i])) + (a4[i] * a5[i]));
 }
-SG_TWO_CLONES static void _grid_sample_to_grid_backward_above_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _grid_sample_to_grid_backward_above_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -58,7 +58,7 @@ static const sg_loop _grid_sample_to_grid_backward_above_2_loops[] = {
 };
 
 /* _grid_sample_to_grid: flat_self if grid.size(-1) == 2 else flat_self + _grid_sample_to_images(along_z, grid, self.shape, mode, padding_mode, align_corners, z) */
-SG_TWO_CLONES static void _grid_sample_to_grid_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _grid_sample_to_grid_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -67,7 +67,7 @@ SG_TWO_CLONES static void _grid_sample_to_grid_backward_self_f32(char *const *p,
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] + a1[i]) + a2[i]);
 }
-SG_TWO_CLONES static void _grid_sample_to_grid_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _grid_sample_to_grid_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
-SG_CLONES static void _layer_norm_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -29,7 +29,7 @@ SG_CLONES static void _layer_norm_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - s2) * s4);
 }
-SG_CLONES static void _layer_norm_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -62,7 +62,7 @@ static const sg_loop _layer_norm_loops[] = {
 };
 
 /* _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
-SG_CLONES static void _layer_norm_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -90,7 +90,7 @@ SG_CLONES static void _layer_norm_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] - s2) * s4) * a2[i]);
 }
-SG_CLONES static void _layer_norm_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -124,7 +124,7 @@ static const sg_loop _layer_norm_2_loops[] = {
 };
 
 /* _layer_norm: (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) if weight is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight if bias is None else (self - row_sum(self) / row_count()) * rsqrt(row_sum(square(self - row_sum(self) / row_count())) / row_count() + eps) * weight + bias */
-SG_CLONES static void _layer_norm_3_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -153,7 +153,7 @@ SG_CLONES static void _layer_norm_3_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((((a0[i] - s2) * s4) * a2[i]) + a3[i]);
 }
-SG_CLONES static void _layer_norm_3_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -188,7 +188,7 @@ static const sg_loop _layer_norm_3_loops[] = {
 };
 
 /* _layer_norm: scale * (grad - grad.sum(dim, True) / n - centred * (scale * (scale * ((grad * centred).sum(dim, True) / n)))) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - centred * (scale * (scale * ((grad * weight * centred).sum(dim, True) / n)))) */
-SG_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -234,7 +234,7 @@ SG_CLONES static void _layer_norm_backward_self_f32(char *const *p, sg_index n) 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (s5 * ((a3[i] - s6) - ((a0[i] - s1) * s7)));
 }
-SG_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -286,7 +286,7 @@ static const sg_loop _layer_norm_backward_self_loops[] = {
 };
 
 /* _layer_norm: scale * (grad - grad.sum(dim, True) / n - centred * (scale * (scale * ((grad * centred).sum(dim, True) / n)))) if weight is None else scale * (grad * weight - (grad * weight).sum(dim, True) / n - centred * (scale * (scale * ((grad * weight * centred).sum(dim, True) / n)))) */
-SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -333,7 +333,7 @@ SG_CLONES static void _layer_norm_backward_self_2_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = (s5 * ((r0[i] - s6) - ((a0[i] - s1) * s7)));
 }
-SG_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -386,7 +386,7 @@ static const sg_loop _layer_norm_backward_self_2_loops[] = {
 };
 
 /* _layer_norm: (grad * unit)._sum_to_size(weight.shape) */
-SG_CLONES static void _layer_norm_backward_weight_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_backward_weight_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -414,7 +414,7 @@ SG_CLONES static void _layer_norm_backward_weight_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] - s1) * s3));
 }
-SG_CLONES static void _layer_norm_backward_weight_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _layer_norm_backward_weight_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

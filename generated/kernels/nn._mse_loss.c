@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _mse_loss: grad * ((self - target) * (2 / self.numel() if reduction == 'mean' else 2.0)) */
-SG_TWO_CLONES static void _mse_loss_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _mse_loss_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -12,7 +12,7 @@ SG_TWO_CLONES static void _mse_loss_backward_self_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] - a2[i]) * x3));
 }
-SG_TWO_CLONES static void _mse_loss_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _mse_loss_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -28,7 +28,7 @@ static const sg_loop _mse_loss_backward_self_loops[] = {
 };
 
 /* _mse_loss: ((self_t - target_t) * (self_p - target_p)).sum() * (2 / self_p.numel() if reduction == 'mean' else 2.0) */
-SG_TWO_CLONES static void _mse_loss_tangent_self_target_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void _mse_loss_tangent_self_target_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -38,7 +38,7 @@ SG_TWO_CLONES static void _mse_loss_tangent_self_target_inner_f32(char *const *p
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) * (a2[i] - a3[i]));
 }
-SG_TWO_CLONES static void _mse_loss_tangent_self_target_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void _mse_loss_tangent_self_target_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _rms_norm: self * rsqrt(row_sum(square(self)) / row_count() + eps) */
-SG_CLONES static void _rms_norm_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _rms_norm_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -20,7 +20,7 @@ SG_CLONES static void _rms_norm_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * s2);
 }
-SG_CLONES static void _rms_norm_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _rms_norm_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -44,7 +44,7 @@ static const sg_loop _rms_norm_loops[] = {
 };
 
 /* _rms_norm: scale * (grad - unit * ((grad * unit).sum(dim, True) / self.size(dim))) */
-SG_CLONES static void _rms_norm_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _rms_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -72,7 +72,7 @@ SG_CLONES static void _rms_norm_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (s1 * (a3[i] - ((a0[i] * s1) * s3)));
 }
-SG_CLONES static void _rms_norm_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _rms_norm_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double x2 = *(const double *)p[2];

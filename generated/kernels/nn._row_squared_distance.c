@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _row_squared_distance: row_sum((self - other) * (self - other)) */
-SG_CLONES static void _row_squared_distance_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_squared_distance_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -47,7 +47,7 @@ SG_VECTORS static void _row_squared_distance_f32_columns(char *const *p, sg_inde
     for (sg_index j = 0; j < count; j++)
         r0[j] = s0[j];
 }
-SG_CLONES static void _row_squared_distance_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_squared_distance_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

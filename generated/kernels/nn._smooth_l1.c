@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
-SG_CLONES static void _smooth_l1_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _smooth_l1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -13,7 +13,7 @@ SG_CLONES static void _smooth_l1_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((sg_abs_f32((a0[i] - a1[i])) < x2) ? ((x3 * (a0[i] - a1[i])) * (a0[i] - a1[i])) : (sg_abs_f32((a0[i] - a1[i])) - x4));
 }
-SG_CLONES static void _smooth_l1_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _smooth_l1_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -30,7 +30,7 @@ static const sg_loop _smooth_l1_loops[] = {
 };
 
 /* _smooth_l1: where(abs(self - target) < beta, 0.5 / beta * (self - target) * (self - target), abs(self - target) - 0.5 * beta) if beta > 0 else abs(self - target) */
-SG_CLONES static void _smooth_l1_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _smooth_l1_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -38,7 +38,7 @@ SG_CLONES static void _smooth_l1_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_abs_f32((a0[i] - a1[i]));
 }
-SG_CLONES static void _smooth_l1_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _smooth_l1_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -52,7 +52,7 @@ static const sg_loop _smooth_l1_2_loops[] = {
 };
 
 /* _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
-SG_TWO_CLONES static void _smooth_l1_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _smooth_l1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -62,7 +62,7 @@ SG_TWO_CLONES static void _smooth_l1_backward_self_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32((a1[i] - a2[i])) < x3) ? ((a1[i] - a2[i]) / x3) : sg_sgn_f32((a1[i] - a2[i]))));
 }
-SG_TWO_CLONES static void _smooth_l1_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _smooth_l1_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -78,7 +78,7 @@ static const sg_loop _smooth_l1_backward_self_loops[] = {
 };
 
 /* _smooth_l1: grad * where((self - target).abs() < beta, (self - target) / beta, (self - target).sgn()) if beta > 0 else grad * (self - target).sgn() */
-SG_TWO_CLONES static void _smooth_l1_backward_self_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _smooth_l1_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -87,7 +87,7 @@ SG_TWO_CLONES static void _smooth_l1_backward_self_2_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f32((a1[i] - a2[i])));
 }
-SG_TWO_CLONES static void _smooth_l1_backward_self_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _smooth_l1_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -102,7 +102,7 @@ static const sg_loop _smooth_l1_backward_self_2_loops[] = {
 };
 
 /* _smooth_l1: grad * where((self - target).abs() < beta, (target - self) / beta, (target - self).sgn()) if beta > 0 else grad * (target - self).sgn() */
-SG_TWO_CLONES static void _smooth_l1_backward_target_f32(char *const *p, sg_index n) {
+SG_LARGE static void _smooth_l1_backward_target_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -112,7 +112,7 @@ SG_TWO_CLONES static void _smooth_l1_backward_target_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32((a1[i] - a2[i])) < x3) ? ((a2[i] - a1[i]) / x3) : sg_sgn_f32((a2[i] - a1[i]))));
 }
-SG_TWO_CLONES static void _smooth_l1_backward_target_f64(char *const *p, sg_index n) {
+SG_LARGE static void _smooth_l1_backward_target_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

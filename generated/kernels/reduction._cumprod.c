@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _cumprod: _cumsum_from_end(grad * result.conj(), dim) / self.conj() if not has_zero(self) else _linear_scan(grad.flip([dim]), behind.flip([dim]).conj(), dim).flip([dim]) * _cumprod(before, dim).conj() */
-SG_CLONES static void _cumprod_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _cumprod_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void _cumprod_backward_self_inner_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a1[i]);
 }
-SG_CLONES static void _cumprod_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _cumprod_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
-SG_CLONES static void _logsumexp_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _logsumexp_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == (-SG_INF)) ? 0.0f : a0[i]);
 }
-SG_CLONES static void _logsumexp_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _logsumexp_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -38,7 +38,7 @@ static const sg_loop _logsumexp_backward_self_inner_loops[] = {
 };
 
 /* _logsumexp: _spread(grad, self.shape, dim, keepdim) * (self - _spread(where(result == -inf, 0, result), self.shape, dim, keepdim)).exp().conj() */
-SG_TWO_CLONES static void _logsumexp_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _logsumexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -47,7 +47,7 @@ SG_TWO_CLONES static void _logsumexp_backward_self_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_exp_f32((a1[i] - a2[i])));
 }
-SG_TWO_CLONES static void _logsumexp_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _logsumexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _row_max: row_max(self) */
-SG_CLONES static void _row_max_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_max_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     float s0 = -SG_INF;
@@ -34,7 +34,7 @@ SG_VECTORS static void _row_max_f32_columns(char *const *p, sg_index n, sg_index
     for (sg_index j = 0; j < count; j++)
         r0[j] = s0[j];
 }
-SG_CLONES static void _row_max_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_max_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     double s0 = -SG_INF;

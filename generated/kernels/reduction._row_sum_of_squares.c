@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _row_sum_of_squares: row_sum(self * self) */
-SG_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_sum_of_squares_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     double s0_total = 0;
@@ -45,7 +45,7 @@ SG_VECTORS static void _row_sum_of_squares_f32_columns(char *const *p, sg_index 
     for (sg_index j = 0; j < count; j++)
         r0[j] = s0[j];
 }
-SG_CLONES static void _row_sum_of_squares_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_sum_of_squares_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     long double s0_total = 0;

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _row_variance: row_sum(abs(self - row_sum(self) / row_count()) * abs(self - row_sum(self) / row_count())) / dof */
-SG_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -27,7 +27,7 @@ SG_CLONES static void _row_variance_f32(char *const *p, sg_index n) {
     const float s4 = (s3 / x1);
     r0[0] = s4;
 }
-SG_CLONES static void _row_variance_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_variance_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];

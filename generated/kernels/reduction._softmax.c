@@ -142,7 +142,7 @@ static const sg_loop _softmax_loops[] = {
 };
 
 /* _softmax: result * (grad - (grad * result).sum(dim, True)) */
-SG_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _softmax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -191,7 +191,7 @@ SG_VECTORS static void _softmax_backward_self_f32_columns(char *const *p, sg_ind
             r0[i * step + j] = (a0[i * step + j] * (a1[i * step + j] - s0[j]));
     }
 }
-SG_CLONES static void _softmax_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _softmax_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_TWO_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -11,7 +11,7 @@ SG_TWO_CLONES static void _vector_norm_backward_self_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (a1[i] / ((a2[i] == 0.0f) ? SG_INF : a2[i])));
 }
-SG_TWO_CLONES static void _vector_norm_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -46,7 +46,7 @@ static const sg_loop _vector_norm_backward_self_loops[] = {
 };
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_CLONES static void _vector_norm_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _vector_norm_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -54,7 +54,7 @@ SG_CLONES static void _vector_norm_backward_self_2_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_sgn_f32(a1[i]));
 }
-SG_CLONES static void _vector_norm_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _vector_norm_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -86,7 +86,7 @@ static const sg_loop _vector_norm_backward_self_2_loops[] = {
 };
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_CLONES static void _vector_norm_backward_self_3_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _vector_norm_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -94,7 +94,7 @@ SG_CLONES static void _vector_norm_backward_self_3_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_sgn_f32(a0[i]) * (a1[i] * 0.0f));
 }
-SG_CLONES static void _vector_norm_backward_self_3_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _vector_norm_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -126,7 +126,7 @@ static const sg_loop _vector_norm_backward_self_3_loops[] = {
 };
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_TWO_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -137,7 +137,7 @@ SG_TWO_CLONES static void _vector_norm_backward_self_4_f32(char *const *p, sg_in
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / a1[i]) * ((a2[i] == a3[i]) ? sg_sgn_f32(a4[i]) : 0.0f));
 }
-SG_TWO_CLONES static void _vector_norm_backward_self_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -178,7 +178,7 @@ static const sg_loop _vector_norm_backward_self_4_loops[] = {
 };
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_TWO_CLONES static void _vector_norm_backward_self_5_f32(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -188,7 +188,7 @@ SG_TWO_CLONES static void _vector_norm_backward_self_5_f32(char *const *p, sg_in
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * (((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i]))) * ((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i]))))));
 }
-SG_TWO_CLONES static void _vector_norm_backward_self_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_5_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -226,7 +226,7 @@ static const sg_loop _vector_norm_backward_self_5_loops[] = {
 };
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_TWO_CLONES static void _vector_norm_backward_self_6_f32(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -236,7 +236,7 @@ SG_TWO_CLONES static void _vector_norm_backward_self_6_f32(char *const *p, sg_in
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * ((((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i]))) * ((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i])))) * ((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i]))))));
 }
-SG_TWO_CLONES static void _vector_norm_backward_self_6_f64(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -274,7 +274,7 @@ static const sg_loop _vector_norm_backward_self_6_loops[] = {
 };
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_TWO_CLONES static void _vector_norm_backward_self_7_f32(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_7_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -284,7 +284,7 @@ SG_TWO_CLONES static void _vector_norm_backward_self_7_f32(char *const *p, sg_in
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * sg_sqrt_f32(((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i]))))));
 }
-SG_TWO_CLONES static void _vector_norm_backward_self_7_f64(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_7_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -322,7 +322,7 @@ static const sg_loop _vector_norm_backward_self_7_loops[] = {
 };
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) */
-SG_TWO_CLONES static void _vector_norm_backward_self_8_f32(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_8_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -338,7 +338,7 @@ SG_TWO_CLONES static void _vector_norm_backward_self_8_f32(char *const *p, sg_in
             r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * sg_pow_f32(((a1[i] == 0.0f) ? 1.0f : (a2[i] / ((a3[i] == 0.0f) ? SG_INF : a3[i]))), x4[i - b])));
     }
 }
-SG_TWO_CLONES static void _vector_norm_backward_self_8_f64(char *const *p, sg_index n) {
+SG_LARGE static void _vector_norm_backward_self_8_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
-SG_CLONES static void amax_backward_self_inner_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void amax_backward_self_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void amax_backward_self_inner_inner_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i])));
 }
-SG_CLONES static void amax_backward_self_inner_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void amax_backward_self_inner_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
@@ -73,7 +73,7 @@ static const sg_loop amax_backward_self_inner_inner_loops[] = {
 };
 
 /* amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
-SG_TWO_CLONES static void amax_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void amax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -82,7 +82,7 @@ SG_TWO_CLONES static void amax_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | ((a0[i] != a0[i]) & (a1[i] != a1[i]))) ? a2[i] : 0.0f);
 }
-SG_TWO_CLONES static void amax_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void amax_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
-SG_CLONES static void mean_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void mean_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void mean_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / x1);
 }
-SG_CLONES static void mean_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void mean_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* nanmedian: where(tied, grad / tied.sum(), 0) */
-SG_CLONES static void nanmedian_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nanmedian_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void nanmedian_backward_self_inner_f32(char *const *p, sg_index
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | (a1[i] != a1[i]));
 }
-SG_CLONES static void nanmedian_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void nanmedian_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     sg_bool *restrict r0 = (sg_bool *)p[2];
@@ -64,7 +64,7 @@ static const sg_loop nanmedian_backward_self_inner_loops[] = {
 };
 
 /* nanmedian: where(tied, grad / tied.sum(), 0) */
-SG_TWO_CLONES static void nanmedian_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void nanmedian_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -74,7 +74,7 @@ SG_TWO_CLONES static void nanmedian_backward_self_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = (((a0[i] == a1[i]) | (a1[i] != a1[i])) ? (a2[i] / a3[i]) : 0.0f);
 }
-SG_TWO_CLONES static void nanmedian_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void nanmedian_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* var: _spread(grad * 2 / (count(self.shape, dim) - (1 if correction is None else correction)), self.shape, dim, keepdim) * (self - self.mean(dim, True)) */
-SG_CLONES static void var_backward_self_inner_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void var_backward_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,7 +10,7 @@ SG_CLONES static void var_backward_self_inner_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * 2.0f) / x1);
 }
-SG_CLONES static void var_backward_self_inner_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void var_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -42,7 +42,7 @@ static const sg_loop var_backward_self_inner_loops[] = {
 };
 
 /* var: _real_part((self_p - self_p.mean(dim, True)).conj() * self_t).sum(dim, keepdim) * 2 / (count(self_p.shape, dim) - (1 if correction is None else correction)) */
-SG_TWO_CLONES static void var_tangent_self_inner_f32(char *const *p, sg_index n) {
+SG_LARGE static void var_tangent_self_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -51,7 +51,7 @@ SG_TWO_CLONES static void var_tangent_self_inner_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] - a1[i]) * a2[i]);
 }
-SG_TWO_CLONES static void var_tangent_self_inner_f64(char *const *p, sg_index n) {
+SG_LARGE static void var_tangent_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* frexp: mantissa: frexp_mantissa(self); exponent: frexp_exponent(self) */
-SG_CLONES static void frexp_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void frexp_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     float *r0 = (float *)p[1];
     int32_t *r1 = (int32_t *)p[2];
@@ -14,7 +14,7 @@ SG_CLONES static void frexp_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_CLONES static void frexp_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void frexp_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     double *r0 = (double *)p[1];
     int32_t *r1 = (int32_t *)p[2];
@@ -32,7 +32,7 @@ static const sg_loop frexp_loops[] = {
 };
 
 /* frexp: auto */
-SG_TWO_CLONES static void frexp_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void frexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -41,7 +41,7 @@ SG_TWO_CLONES static void frexp_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (((sg_isfinite_f32(a1[i]) & (a1[i] != 0.0f)) ? a2[i] : 1.0f) / ((sg_isfinite_f32(a1[i]) & (a1[i] != 0.0f)) ? a1[i] : 1.0f)));
 }
-SG_TWO_CLONES static void frexp_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void frexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,14 +2,14 @@
 #include "kernel.h"
 
 /* _bessel_one_near: 0.5 + self * (0.0625 + self * (0.0026041666666666665 + self * (5.425347222222222e-05 + self * (6.781684027777778e-07 + self * (5.651403356481481e-09 + self * (3.363930569334215e-11 + self * (1.5017547184527747e-13 + self * (5.214426105738801e-16 + self * (1.4484516960385557e-18 + self * (3.2919356728148996e-21 + self * 6.234726653058522e-24)))))))))) */
-SG_CLONES static void _bessel_one_near_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _bessel_one_near_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (0.5f + (a0[i] * (0.0625f + (a0[i] * (0.0026041666666666665f + (a0[i] * (5.425347222222222e-05f + (a0[i] * (6.781684027777778e-07f + (a0[i] * (5.651403356481481e-09f + (a0[i] * (3.363930569334215e-11f + (a0[i] * (1.5017547184527747e-13f + (a0[i] * (5.214426105738801e-16f + (a0[i] * (1.4484516960385557e-18f + (a0[i] * (3.2919356728148996e-21f + (a0[i] * 6.234726653058522e-24f))))))))))))))))))))));
 }
-SG_CLONES static void _bessel_one_near_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _bessel_one_near_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -22,7 +22,7 @@ static const sg_loop _bessel_one_near_loops[] = {
 };
 
 /* _bessel_one_near: auto */
-SG_CLONES static void _bessel_one_near_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _bessel_one_near_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -30,7 +30,7 @@ SG_CLONES static void _bessel_one_near_backward_self_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((0.0625f + (a1[i] * (0.0026041666666666665f + (a1[i] * (5.425347222222222e-05f + (a1[i] * (6.781684027777778e-07f + (a1[i] * (5.651403356481481e-09f + (a1[i] * (3.363930569334215e-11f + (a1[i] * (1.5017547184527747e-13f + (a1[i] * (5.214426105738801e-16f + (a1[i] * (1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))))))))))))))))))) + (a1[i] * ((0.0026041666666666665f + (a1[i] * (5.425347222222222e-05f + (a1[i] * (6.781684027777778e-07f + (a1[i] * (5.651403356481481e-09f + (a1[i] * (3.363930569334215e-11f + (a1[i] * (1.5017547184527747e-13f + (a1[i] * (5.214426105738801e-16f + (a1[i] * (1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))))))))))))))))) + (a1[i] * ((5.425347222222222e-05f + (a1[i] * (6.781684027777778e-07f + (a1[i] * (5.651403356481481e-09f + (a1[i] * (3.363930569334215e-11f + (a1[i] * (1.5017547184527747e-13f + (a1[i] * (5.214426105738801e-16f + (a1[i] * (1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))))))))))))))) + (a1[i] * ((6.781684027777778e-07f + (a1[i] * (5.651403356481481e-09f + (a1[i] * (3.363930569334215e-11f + (a1[i] * (1.5017547184527747e-13f + (a1[i] * (5.214426105738801e-16f + (a1[i] * (1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))))))))))))) + (a1[i] * ((5.651403356481481e-09f + (a1[i] * (3.363930569334215e-11f + (a1[i] * (1.5017547184527747e-13f + (a1[i] * (5.214426105738801e-16f + (a1[i] * (1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))))))))))) + (a1[i] * ((3.363930569334215e-11f + (a1[i] * (1.5017547184527747e-13f + (a1[i] * (5.214426105738801e-16f + (a1[i] * (1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))))))))) + (a1[i] * ((1.5017547184527747e-13f + (a1[i] * (5.214426105738801e-16f + (a1[i] * (1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))))))) + (a1[i] * ((5.214426105738801e-16f + (a1[i] * (1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))))) + (a1[i] * ((1.4484516960385557e-18f + (a1[i] * (3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)))) + (a1[i] * ((3.2919356728148996e-21f + (a1[i] * 6.234726653058522e-24f)) + (a1[i] * 6.234726653058522e-24f)))))))))))))))))))));
 }
-SG_CLONES static void _bessel_one_near_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _bessel_one_near_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -69,7 +69,7 @@ static const sg_loop _gegenbauer_loops[] = {
 };
 
 /* _gegenbauer: grad * (2 * order * _gegenbauer(self, trunc(n) - 1, order + 1)) */
-SG_TWO_CLONES static void _gegenbauer_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _gegenbauer_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -97,7 +97,7 @@ SG_TWO_CLONES static void _gegenbauer_backward_self_f32(char *const *p, sg_index
             r0[i] = (a0[i] * (x1 * t0[i - b]));
     }
 }
-SG_TWO_CLONES static void _gegenbauer_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _gegenbauer_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

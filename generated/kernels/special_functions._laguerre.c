@@ -69,7 +69,7 @@ static const sg_loop _laguerre_loops[] = {
 };
 
 /* _laguerre: -grad * _laguerre(self, trunc(n) - 1, order + 1) */
-SG_TWO_CLONES static void _laguerre_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _laguerre_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -96,7 +96,7 @@ SG_TWO_CLONES static void _laguerre_backward_self_f32(char *const *p, sg_index n
             r0[i] = ((-a0[i]) * t0[i - b]);
     }
 }
-SG_TWO_CLONES static void _laguerre_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _laguerre_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _spherical_slope: where( abs(self) < 1, -self / 3 * (1 - self * self / 10 * (1 - self * self / 28 * (1 - self * self / 54 * (1 - self * self / 88 * ( 1 - self * self / 130 * (1 - self * self / 180 * (1 - self * self / 238))))))), where(isinf(self), 0, (cos(self) - sin(self) / self) / self)) */
-SG_TWO_CLONES static void _spherical_slope_f32(char *const *p, sg_index n) {
+SG_LARGE static void _spherical_slope_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     int far = 0;
@@ -26,7 +26,7 @@ SG_TWO_CLONES static void _spherical_slope_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((sg_abs_f32(a0[i]) < 1.0f) ? (((-a0[i]) / 3.0f) * (1.0f - (((a0[i] * a0[i]) / 10.0f) * (1.0f - (((a0[i] * a0[i]) / 28.0f) * (1.0f - (((a0[i] * a0[i]) / 54.0f) * (1.0f - (((a0[i] * a0[i]) / 88.0f) * (1.0f - (((a0[i] * a0[i]) / 130.0f) * (1.0f - (((a0[i] * a0[i]) / 180.0f) * (1.0f - ((a0[i] * a0[i]) / 238.0f))))))))))))))) : (sg_isinf_f32(a0[i]) ? 0.0f : ((sg_near_cos_f32(a0[i]) - (sg_near_sin_f32(a0[i]) / a0[i])) / a0[i])));
 }
-SG_TWO_CLONES static void _spherical_slope_f64(char *const *p, sg_index n) {
+SG_LARGE static void _spherical_slope_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     int far = 0;
@@ -73,7 +73,7 @@ SG_CLONES static void _spherical_slope_backward_self_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 1.0f) ? ((-(1.0f - (((sg_pow_f32(((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f), 2.0f) * 3.0f) / 10.0f) * (1.0f - (((sg_pow_f32(((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f), 2.0f) * 5.0f) / 84.0f) * (1.0f - (((sg_pow_f32(((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f), 2.0f) * 7.0f) / 270.0f) * (1.0f - (((sg_pow_f32(((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f), 2.0f) * 9.0f) / 616.0f) * (1.0f - (((sg_pow_f32(((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f), 2.0f) * 11.0f) / 1170.0f) * (1.0f - (((sg_pow_f32(((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f), 2.0f) * 13.0f) / 1980.0f) * (1.0f - ((sg_pow_f32(((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f), 2.0f) * 15.0f) / 3094.0f))))))))))))))) / 3.0f) : ((-(sg_isinf_f32(a1[i]) ? 0.0f : ((a1[i] == 0.0f) ? 1.0f : (sg_near_sin_f32(a1[i]) / a1[i])))) - ((2.0f * a2[i]) / ((sg_abs_f32(a1[i]) < 1.0f) ? 1.0f : a1[i])))));
 }
-SG_TWO_CLONES static void _spherical_slope_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _spherical_slope_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* digamma: digamma(self) */
-SG_TWO_CLONES static void digamma_f32(char *const *p, sg_index n) {
+SG_LARGE static void digamma_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     int far = 0;
@@ -30,7 +30,7 @@ static const sg_loop digamma_loops[] = {
 };
 
 /* digamma: grad * polygamma(1, self) */
-SG_TWO_CLONES static void digamma_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void digamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -46,7 +46,7 @@ SG_TWO_CLONES static void digamma_backward_self_f32(char *const *p, sg_index n) 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_near_polygamma_f32(1.0f, a1[i]));
 }
-SG_TWO_CLONES static void digamma_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void digamma_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -33,7 +33,7 @@ static const sg_loop igamma_loops[] = {
 };
 
 /* igamma: grad * pow(where(other == 0, other, 1), self - 1) * exp((self - 1) * log(where(other == 0, 1, other)) - other - lgamma(self)) */
-SG_TWO_CLONES static void igamma_backward_other_f32(char *const *p, sg_index n) {
+SG_LARGE static void igamma_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -50,7 +50,7 @@ SG_TWO_CLONES static void igamma_backward_other_f32(char *const *p, sg_index n) 
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * sg_pow_f32(((a1[i] == 0.0f) ? a1[i] : 1.0f), (a2[i] - 1.0f))) * sg_exp_f32(((((a2[i] - 1.0f) * sg_log_f32(((a1[i] == 0.0f) ? 1.0f : a1[i]))) - a1[i]) - sg_near_lgamma_f32(a2[i]))));
 }
-SG_TWO_CLONES static void igamma_backward_other_f64(char *const *p, sg_index n) {
+SG_LARGE static void igamma_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* lgamma: lgamma(self) */
-SG_TWO_CLONES static void lgamma_f32(char *const *p, sg_index n) {
+SG_LARGE static void lgamma_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     int far = 0;
@@ -30,7 +30,7 @@ static const sg_loop lgamma_loops[] = {
 };
 
 /* lgamma: grad * self.digamma() */
-SG_TWO_CLONES static void lgamma_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void lgamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];

@@ -46,7 +46,7 @@ static const sg_loop logit_2_loops[] = {
 };
 
 /* logit: grad / inside / (1 - inside) */
-SG_CLONES static void logit_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logit_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -54,7 +54,7 @@ SG_CLONES static void logit_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])) / (1.0f - (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])));
 }
-SG_CLONES static void logit_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logit_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -68,7 +68,7 @@ static const sg_loop logit_backward_self_loops[] = {
 };
 
 /* logit: grad / inside / (1 - inside) */
-SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -78,7 +78,7 @@ SG_CLONES static void logit_backward_self_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])) / (1.0f - (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])));
 }
-SG_CLONES static void logit_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logit_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -94,7 +94,7 @@ static const sg_loop logit_backward_self_2_loops[] = {
 };
 
 /* logit: grad / inside / (1 - inside) */
-SG_CLONES static void logit_backward_self_3_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logit_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -104,7 +104,7 @@ SG_CLONES static void logit_backward_self_3_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])) / (1.0f - (((a1[i] < 0.0f) | (a1[i] > 1.0f)) ? SG_NAN : a1[i])));
 }
-SG_CLONES static void logit_backward_self_3_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logit_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -120,7 +120,7 @@ static const sg_loop logit_backward_self_3_loops[] = {
 };
 
 /* logit: grad / inside / (1 - inside) */
-SG_CLONES static void logit_backward_self_4_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logit_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -130,7 +130,7 @@ SG_CLONES static void logit_backward_self_4_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])) / (1.0f - (((a1[i] < x2) | (a1[i] > x3)) ? SG_INF : a1[i])));
 }
-SG_CLONES static void logit_backward_self_4_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void logit_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

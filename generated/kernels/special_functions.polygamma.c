@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* polygamma: digamma(self) if n == 0 else polygamma(n, self) */
-SG_TWO_CLONES static void polygamma_f32(char *const *p, sg_index n) {
+SG_LARGE static void polygamma_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -18,7 +18,7 @@ SG_TWO_CLONES static void polygamma_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_near_polygamma_f32(x0, a1[i]);
 }
-SG_TWO_CLONES static void polygamma_f64(char *const *p, sg_index n) {
+SG_LARGE static void polygamma_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -40,7 +40,7 @@ static const sg_loop polygamma_loops[] = {
 };
 
 /* polygamma: grad * polygamma(n + 1, self) */
-SG_TWO_CLONES static void polygamma_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void polygamma_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -57,7 +57,7 @@ SG_TWO_CLONES static void polygamma_backward_self_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_near_polygamma_f32(x1, a2[i]));
 }
-SG_TWO_CLONES static void polygamma_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void polygamma_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

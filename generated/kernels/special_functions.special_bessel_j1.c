@@ -39,7 +39,7 @@ static const sg_loop special_bessel_j1_loops[] = {
 };
 
 /* special.bessel_j1: grad * (special.bessel_j0(self) - where(near, _bessel_one_near(-close * close), result / where(near, 1, self))) */
-SG_TWO_CLONES static void special_bessel_j1_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_bessel_j1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -48,7 +48,7 @@ SG_TWO_CLONES static void special_bessel_j1_backward_self_f32(char *const *p, sg
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_own_special_bessel_j0_f32(a1[i]) - ((sg_abs_f32(a1[i]) < 1.0f) ? (0.5f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (0.0625f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (0.0026041666666666665f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (5.425347222222222e-05f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (6.781684027777778e-07f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (5.651403356481481e-09f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (3.363930569334215e-11f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (1.5017547184527747e-13f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (5.214426105738801e-16f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (1.4484516960385557e-18f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * (3.2919356728148996e-21f + (((-((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * ((sg_abs_f32(a1[i]) < 1.0f) ? a1[i] : 0.0f)) * 6.234726653058522e-24f)))))))))))))))))))))) : (a2[i] / ((sg_abs_f32(a1[i]) < 1.0f) ? 1.0f : a1[i])))));
 }
-SG_TWO_CLONES static void special_bessel_j1_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_bessel_j1_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -67,7 +67,7 @@ static const sg_loop special_chebyshev_polynomial_t_loops[] = {
 };
 
 /* special.chebyshev_polynomial_t: grad * (trunc(n) * special.chebyshev_polynomial_u(self, trunc(n) - 1)) */
-SG_TWO_CLONES static void special_chebyshev_polynomial_t_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_chebyshev_polynomial_t_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -89,7 +89,7 @@ SG_TWO_CLONES static void special_chebyshev_polynomial_t_backward_self_f32(char 
             r0[i] = (a0[i] * (sg_trunc_f32(a1[i]) * t0[i - b]));
     }
 }
-SG_TWO_CLONES static void special_chebyshev_polynomial_t_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_chebyshev_polynomial_t_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -67,7 +67,7 @@ static const sg_loop special_chebyshev_polynomial_u_loops[] = {
 };
 
 /* special.chebyshev_polynomial_u: grad * (2 * _gegenbauer(self, trunc(n) - 1, 2.0)) */
-SG_TWO_CLONES static void special_chebyshev_polynomial_u_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_chebyshev_polynomial_u_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -93,7 +93,7 @@ SG_TWO_CLONES static void special_chebyshev_polynomial_u_backward_self_f32(char 
             r0[i] = (a0[i] * (2.0f * t0[i - b]));
     }
 }
-SG_TWO_CLONES static void special_chebyshev_polynomial_u_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_chebyshev_polynomial_u_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

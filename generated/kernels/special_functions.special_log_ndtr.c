@@ -51,7 +51,7 @@ SG_CLONES static void special_log_ndtr_backward_self_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] < (-1.0f)) ? (x2 / sg_own_special_erfcx_f32(((-((a1[i] < (-1.0f)) ? a1[i] : (-1.0f))) / x3))) : (sg_exp_f32(((a1[i] < (-1.0f)) ? 0.0f : (((a1[i] * a1[i]) * (-0.5f)) - a4[i]))) / x5)));
 }
-SG_TWO_CLONES static void special_log_ndtr_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_log_ndtr_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

@@ -39,7 +39,7 @@ static const sg_loop special_modified_bessel_k1_loops[] = {
 };
 
 /* special.modified_bessel_k1: -grad * (special.modified_bessel_k0(self) + result / self) */
-SG_TWO_CLONES static void special_modified_bessel_k1_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_modified_bessel_k1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -48,7 +48,7 @@ SG_TWO_CLONES static void special_modified_bessel_k1_backward_self_f32(char *con
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * (sg_own_special_modified_bessel_k0_f32(a1[i]) + (a2[i] / a1[i])));
 }
-SG_TWO_CLONES static void special_modified_bessel_k1_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_modified_bessel_k1_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

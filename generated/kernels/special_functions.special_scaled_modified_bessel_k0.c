@@ -39,7 +39,7 @@ static const sg_loop special_scaled_modified_bessel_k0_loops[] = {
 };
 
 /* special.scaled_modified_bessel_k0: grad * where(self > 1, -result * _bessel_k_ratio(u), result - special.scaled_modified_bessel_k1(self)) */
-SG_TWO_CLONES static void special_scaled_modified_bessel_k0_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_scaled_modified_bessel_k0_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -48,7 +48,7 @@ SG_TWO_CLONES static void special_scaled_modified_bessel_k0_backward_self_f32(ch
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] > 1.0f) ? ((-a2[i]) * (((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (0.5f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (12.180717646501364f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (118.55677540242422f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (601.0616782934165f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (1737.144758331701f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (2948.933059034984f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (2928.5466043594656f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (1647.216740685487f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (491.2966063273824f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (68.96298854210292f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (3.6139857954013874f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * 0.039495622836185115f))))))))))))))))))))))) / (1.0f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (24.611435293002707f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (243.0164096281032f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (1257.115225170269f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (3736.6155624772223f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (6594.768398776063f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (6910.381996594533f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (4185.332964186378f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (1382.994790554742f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (224.3604436334091f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * (14.591034020851074f + ((1.0f / ((a1[i] > 1.0f) ? a1[i] : SG_INF)) * 0.23326491129530763f)))))))))))))))))))))))) : (a2[i] - sg_own_special_scaled_modified_bessel_k1_f32(a1[i]))));
 }
-SG_TWO_CLONES static void special_scaled_modified_bessel_k0_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_scaled_modified_bessel_k0_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -107,7 +107,7 @@ SG_CLONES static void special_shifted_chebyshev_polynomial_w_backward_self_f32(c
             r0[i] = (a0[i] * (4.0f * (t0[i - b] + t1[i - b])));
     }
 }
-SG_TWO_CLONES static void special_shifted_chebyshev_polynomial_w_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_shifted_chebyshev_polynomial_w_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

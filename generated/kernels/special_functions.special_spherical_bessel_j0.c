@@ -26,7 +26,7 @@ SG_CLONES static void special_spherical_bessel_j0_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isinf_f32(a0[i]) ? 0.0f : ((a0[i] == 0.0f) ? 1.0f : (sg_near_sin_f32(a0[i]) / a0[i])));
 }
-SG_TWO_CLONES static void special_spherical_bessel_j0_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_spherical_bessel_j0_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     int far = 0;
@@ -47,7 +47,7 @@ static const sg_loop special_spherical_bessel_j0_loops[] = {
 };
 
 /* special.spherical_bessel_j0: grad * _spherical_slope(self) */
-SG_TWO_CLONES static void special_spherical_bessel_j0_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_spherical_bessel_j0_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -72,7 +72,7 @@ SG_TWO_CLONES static void special_spherical_bessel_j0_backward_self_f32(char *co
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 1.0f) ? (((-a1[i]) / 3.0f) * (1.0f - (((a1[i] * a1[i]) / 10.0f) * (1.0f - (((a1[i] * a1[i]) / 28.0f) * (1.0f - (((a1[i] * a1[i]) / 54.0f) * (1.0f - (((a1[i] * a1[i]) / 88.0f) * (1.0f - (((a1[i] * a1[i]) / 130.0f) * (1.0f - (((a1[i] * a1[i]) / 180.0f) * (1.0f - ((a1[i] * a1[i]) / 238.0f))))))))))))))) : (sg_isinf_f32(a1[i]) ? 0.0f : ((sg_near_cos_f32(a1[i]) - (sg_near_sin_f32(a1[i]) / a1[i])) / a1[i]))));
 }
-SG_TWO_CLONES static void special_spherical_bessel_j0_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_spherical_bessel_j0_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

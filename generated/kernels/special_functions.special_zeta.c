@@ -33,7 +33,7 @@ static const sg_loop special_zeta_loops[] = {
 };
 
 /* special.zeta: grad * -self * special.zeta(self + 1, other) */
-SG_TWO_CLONES static void special_zeta_backward_other_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_zeta_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -42,7 +42,7 @@ SG_TWO_CLONES static void special_zeta_backward_other_f32(char *const *p, sg_ind
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] * (-a1[i])) * sg_own_special_zeta_f32((a1[i] + 1.0f), a2[i]));
 }
-SG_TWO_CLONES static void special_zeta_backward_other_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_zeta_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

@@ -42,7 +42,7 @@ static const sg_loop _logcumsumexp_backward_self_inner_inner_loops[] = {
 };
 
 /* _logcumsumexp: _linear_scan(grad.flip([dim]), steps.flip([dim]).conj(), dim).flip([dim]) * share.conj() */
-SG_TWO_CLONES static void _logcumsumexp_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _logcumsumexp_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -51,7 +51,7 @@ SG_TWO_CLONES static void _logcumsumexp_backward_self_f32(char *const *p, sg_ind
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) == SG_INF) ? ((float)(a1[i] > 0.0f)) : sg_exp_f32(((sg_abs_f32(a1[i]) == SG_INF) ? 0.0f : (a1[i] - a2[i])))));
 }
-SG_TWO_CLONES static void _logcumsumexp_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void _logcumsumexp_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

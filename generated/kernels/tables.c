@@ -176,6 +176,7 @@ extern const sg_kernel sg_kernels_round[];
 extern const sg_kernel sg_kernels_frac[];
 extern const sg_kernel sg_kernels_frexp[];
 extern const sg_kernel sg_kernels_mean[];
+extern const sg_kernel sg_kernels_nansum[];
 extern const sg_kernel sg_kernels__prod[];
 extern const sg_kernel sg_kernels__cumprod[];
 extern const sg_kernel sg_kernels__logsumexp[];
@@ -191,6 +192,7 @@ extern const sg_kernel sg_kernels__nanmedian_of_rows[];
 extern const sg_kernel sg_kernels__softmax[];
 extern const sg_kernel sg_kernels__log_softmax[];
 extern const sg_kernel sg_kernels__row_sum[];
+extern const sg_kernel sg_kernels__row_nansum[];
 extern const sg_kernel sg_kernels__row_max[];
 extern const sg_kernel sg_kernels__row_min[];
 extern const sg_kernel sg_kernels__row_variance[];
@@ -414,6 +416,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels_frac,
     sg_kernels_frexp,
     sg_kernels_mean,
+    sg_kernels_nansum,
     sg_kernels__prod,
     sg_kernels__cumprod,
     sg_kernels__logsumexp,
@@ -429,6 +432,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__softmax,
     sg_kernels__log_softmax,
     sg_kernels__row_sum,
+    sg_kernels__row_nansum,
     sg_kernels__row_max,
     sg_kernels__row_min,
     sg_kernels__row_variance,
@@ -477,4 +481,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "05b9aa2ad44817fc";
+const char sg_digest[] = "01442585d0e6cd69";

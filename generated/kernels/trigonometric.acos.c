@@ -46,7 +46,7 @@ SG_CLONES static void acos_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * (sg_rsqrt_f32((1.0f - a1[i])) * sg_rsqrt_f32((1.0f + a1[i]))));
 }
-SG_TWO_CLONES static void acos_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void acos_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -60,7 +60,7 @@ static const sg_loop asinh_backward_self_loops[] = {
 };
 
 /* asinh: grad * (rsqrt(1 + 1j * self) * rsqrt(1 - 1j * self)).conj() if self.is_complex() else grad / hypot(self, 1) */
-SG_CLONES static void asinh_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void asinh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -68,7 +68,7 @@ SG_CLONES static void asinh_backward_self_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / sg_hypot_f32(a1[i], 1.0f));
 }
-SG_CLONES static void asinh_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void asinh_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -60,7 +60,7 @@ static const sg_loop atan_backward_self_loops[] = {
 };
 
 /* atan: grad / (1 + 1j * self).conj() / (1 - 1j * self).conj() if self.is_complex() else grad / (self * self + 1) */
-SG_CLONES static void atan_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void atan_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -68,7 +68,7 @@ SG_CLONES static void atan_backward_self_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0f));
 }
-SG_CLONES static void atan_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void atan_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

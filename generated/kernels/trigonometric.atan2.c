@@ -24,7 +24,7 @@ static const sg_loop atan2_loops[] = {
 };
 
 /* atan2: grad * (other / length / length) */
-SG_TWO_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void atan2_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -33,7 +33,7 @@ SG_TWO_CLONES static void atan2_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((a1[i] / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])) / sg_hypot_f32((((a2[i] == 0.0f) & (a1[i] == 0.0f)) ? SG_INF : a2[i]), a1[i])));
 }
-SG_TWO_CLONES static void atan2_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void atan2_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -48,7 +48,7 @@ static const sg_loop atan2_backward_self_loops[] = {
 };
 
 /* atan2: -grad * (self / length / length) */
-SG_TWO_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
+SG_LARGE static void atan2_backward_other_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -57,7 +57,7 @@ SG_TWO_CLONES static void atan2_backward_other_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * ((a1[i] / sg_hypot_f32((((a1[i] == 0.0f) & (a2[i] == 0.0f)) ? SG_INF : a1[i]), a2[i])) / sg_hypot_f32((((a1[i] == 0.0f) & (a2[i] == 0.0f)) ? SG_INF : a1[i]), a2[i])));
 }
-SG_TWO_CLONES static void atan2_backward_other_f64(char *const *p, sg_index n) {
+SG_LARGE static void atan2_backward_other_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -72,7 +72,7 @@ static const sg_loop atan2_backward_other_loops[] = {
 };
 
 /* atan2: grad * (other / length / length); -grad * (self / length / length) */
-SG_TWO_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
+SG_LARGE static void atan2_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];
@@ -86,7 +86,7 @@ SG_TWO_CLONES static void atan2_backward_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void atan2_backward_f64(char *const *p, sg_index n) {
+SG_LARGE static void atan2_backward_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double *a2 = (const double *)p[2];

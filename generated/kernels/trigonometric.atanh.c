@@ -38,7 +38,7 @@ static const sg_loop atanh_loops[] = {
 };
 
 /* atanh: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self) */
-SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -46,7 +46,7 @@ SG_CLONES static void atanh_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] / (1.0f - a1[i])) / (1.0f + a1[i]));
 }
-SG_CLONES static void atanh_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void atanh_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -78,7 +78,7 @@ static const sg_loop atanh_backward_self_loops[] = {
 };
 
 /* atanh: grad / (1 - self).conj() / (1 + self).conj() if self.is_complex() else grad / (1 - self * self) */
-SG_CLONES static void atanh_backward_self_2_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void atanh_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -86,7 +86,7 @@ SG_CLONES static void atanh_backward_self_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f - (a1[i] * a1[i])));
 }
-SG_CLONES static void atanh_backward_self_2_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void atanh_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

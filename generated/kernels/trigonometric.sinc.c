@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* sinc: where( self == 0, 1, where(round(real(self)) * 0.5 == floor(round(real(self)) * 0.5), sin(pi * (self - round(real(self)))), -sin(pi * (self - round(real(self))))) / (pi * self)) */
-SG_TWO_CLONES static void sinc_f32(char *const *p, sg_index n) {
+SG_LARGE static void sinc_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     int far = 0;
@@ -26,7 +26,7 @@ SG_TWO_CLONES static void sinc_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == 0.0f) ? 1.0f : ((((sg_round_f32(a0[i]) * 0.5f) == sg_floor_f32((sg_round_f32(a0[i]) * 0.5f))) ? sg_near_sin_f32((3.141592653589793f * (a0[i] - sg_round_f32(a0[i])))) : (-sg_near_sin_f32((3.141592653589793f * (a0[i] - sg_round_f32(a0[i])))))) / (3.141592653589793f * a0[i])));
 }
-SG_TWO_CLONES static void sinc_f64(char *const *p, sg_index n) {
+SG_LARGE static void sinc_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     int far = 0;
@@ -63,7 +63,7 @@ static const sg_loop sinc_loops[] = {
 };
 
 /* sinc: grad * where( near, close * (-3.2898681336964529 + square * (3.2469697011334146 + square * (-1.1445109447325053 + square * (0.2091827825412384 + square * ( -0.023460810354558236 + square * (0.001781145516372852 + square * (-9.7662231263189327e-5 + square * 4.0499478466192442e-6))))))), where(round(whole * 0.5) == whole * 0.5, slope, -slope)).conj() */
-SG_TWO_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void sinc_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -88,7 +88,7 @@ SG_TWO_CLONES static void sinc_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 0.25f) ? (((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((-3.289868133696453f) + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * (3.2469697011334144f + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * ((-1.1445109447325053f) + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * (0.2091827825412384f + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * ((-0.023460810354558236f) + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * (0.001781145516372852f + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * ((-9.766223126318933e-05f) + ((((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f) * ((sg_abs_f32(a1[i]) < 0.25f) ? a1[i] : 0.0f)) * 4.049947846619244e-06f))))))))))))))) : ((sg_round_f32((sg_round_f32(((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i])) * 0.5f)) == (sg_round_f32(((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i])) * 0.5f)) ? ((sg_near_cos_f32(((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) - sg_round_f32(((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))) * 3.141592653589793f)) - (sg_near_sin_f32(((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) - sg_round_f32(((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i])) : (-((sg_near_cos_f32(((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) - sg_round_f32(((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))) * 3.141592653589793f)) - (sg_near_sin_f32(((((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) - sg_round_f32(((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))) * 3.141592653589793f)) / (((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]) * 3.141592653589793f))) / ((sg_abs_f32(a1[i]) < 0.25f) ? 1.0f : a1[i]))))));
 }
-SG_TWO_CLONES static void sinc_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void sinc_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

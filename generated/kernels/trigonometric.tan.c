@@ -24,7 +24,7 @@ SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     }
     sg_near_tan_blocks_f32(a0, r0, n);
 }
-SG_TWO_CLONES static void tan_f64(char *const *p, sg_index n) {
+SG_LARGE static void tan_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     int far = 0;
@@ -61,7 +61,7 @@ static const sg_loop tan_loops[] = {
 };
 
 /* tan: grad * (1 + result * result).conj() */
-SG_CLONES static void tan_backward_self_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void tan_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -69,7 +69,7 @@ SG_CLONES static void tan_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (1.0f + (a1[i] * a1[i])));
 }
-SG_CLONES static void tan_backward_self_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void tan_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

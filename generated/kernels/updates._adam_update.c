@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _adam_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self * keep - step * new_mean / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _adam_update_f32(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -27,7 +27,7 @@ SG_TWO_CLONES static void _adam_update_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _adam_update_f64(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -58,7 +58,7 @@ static const sg_loop _adam_update_loops[] = {
 };
 
 /* _adam_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self * keep - step * new_mean / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _adam_update_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_2_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -83,7 +83,7 @@ SG_TWO_CLONES static void _adam_update_2_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _adam_update_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_2_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -114,7 +114,7 @@ static const sg_loop _adam_update_2_loops[] = {
 };
 
 /* _adam_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self * keep - step * new_mean / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _adam_update_3_f32(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_3_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -139,7 +139,7 @@ SG_TWO_CLONES static void _adam_update_3_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _adam_update_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_3_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -170,7 +170,7 @@ static const sg_loop _adam_update_3_loops[] = {
 };
 
 /* _adam_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self * keep - step * new_mean / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _adam_update_4_f32(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_4_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -195,7 +195,7 @@ SG_TWO_CLONES static void _adam_update_4_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _adam_update_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_4_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -226,7 +226,7 @@ static const sg_loop _adam_update_4_loops[] = {
 };
 
 /* _adam_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self * keep - step * new_mean / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _adam_update_5_f32(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_5_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -251,7 +251,7 @@ SG_TWO_CLONES static void _adam_update_5_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _adam_update_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_5_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -282,7 +282,7 @@ static const sg_loop _adam_update_5_loops[] = {
 };
 
 /* _adam_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self * keep - step * new_mean / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _adam_update_6_f32(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_6_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -307,7 +307,7 @@ SG_TWO_CLONES static void _adam_update_6_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _adam_update_6_f64(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_6_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -338,7 +338,7 @@ static const sg_loop _adam_update_6_loops[] = {
 };
 
 /* _adam_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self * keep - step * new_mean / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _adam_update_7_f32(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_7_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -363,7 +363,7 @@ SG_TWO_CLONES static void _adam_update_7_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _adam_update_7_f64(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_7_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -394,7 +394,7 @@ static const sg_loop _adam_update_7_loops[] = {
 };
 
 /* _adam_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self * keep - step * new_mean / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _adam_update_8_f32(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_8_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -418,7 +418,7 @@ SG_TWO_CLONES static void _adam_update_8_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _adam_update_8_f64(char *const *p, sg_index n) {
+SG_LARGE static void _adam_update_8_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _amsgrad_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_largest: maximum(largest, new_square); new_self: self * keep - step * new_mean / (sqrt(new_largest) + eps) */
-SG_TWO_CLONES static void _amsgrad_update_f32(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -31,7 +31,7 @@ SG_TWO_CLONES static void _amsgrad_update_f32(char *const *p, sg_index n) {
         r3[i] = v3;
     }
 }
-SG_TWO_CLONES static void _amsgrad_update_f64(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -66,7 +66,7 @@ static const sg_loop _amsgrad_update_loops[] = {
 };
 
 /* _amsgrad_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_largest: maximum(largest, new_square); new_self: self * keep - step * new_mean / (sqrt(new_largest) + eps) */
-SG_TWO_CLONES static void _amsgrad_update_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_2_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -95,7 +95,7 @@ SG_TWO_CLONES static void _amsgrad_update_2_f32(char *const *p, sg_index n) {
         r3[i] = v3;
     }
 }
-SG_TWO_CLONES static void _amsgrad_update_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_2_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -130,7 +130,7 @@ static const sg_loop _amsgrad_update_2_loops[] = {
 };
 
 /* _amsgrad_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_largest: maximum(largest, new_square); new_self: self * keep - step * new_mean / (sqrt(new_largest) + eps) */
-SG_TWO_CLONES static void _amsgrad_update_3_f32(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_3_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -159,7 +159,7 @@ SG_TWO_CLONES static void _amsgrad_update_3_f32(char *const *p, sg_index n) {
         r3[i] = v3;
     }
 }
-SG_TWO_CLONES static void _amsgrad_update_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_3_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -194,7 +194,7 @@ static const sg_loop _amsgrad_update_3_loops[] = {
 };
 
 /* _amsgrad_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_largest: maximum(largest, new_square); new_self: self * keep - step * new_mean / (sqrt(new_largest) + eps) */
-SG_TWO_CLONES static void _amsgrad_update_4_f32(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_4_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -223,7 +223,7 @@ SG_TWO_CLONES static void _amsgrad_update_4_f32(char *const *p, sg_index n) {
         r3[i] = v3;
     }
 }
-SG_TWO_CLONES static void _amsgrad_update_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_4_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -258,7 +258,7 @@ static const sg_loop _amsgrad_update_4_loops[] = {
 };
 
 /* _amsgrad_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_largest: maximum(largest, new_square); new_self: self * keep - step * new_mean / (sqrt(new_largest) + eps) */
-SG_TWO_CLONES static void _amsgrad_update_5_f32(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_5_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -287,7 +287,7 @@ SG_TWO_CLONES static void _amsgrad_update_5_f32(char *const *p, sg_index n) {
         r3[i] = v3;
     }
 }
-SG_TWO_CLONES static void _amsgrad_update_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_5_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -322,7 +322,7 @@ static const sg_loop _amsgrad_update_5_loops[] = {
 };
 
 /* _amsgrad_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_largest: maximum(largest, new_square); new_self: self * keep - step * new_mean / (sqrt(new_largest) + eps) */
-SG_TWO_CLONES static void _amsgrad_update_6_f32(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_6_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -351,7 +351,7 @@ SG_TWO_CLONES static void _amsgrad_update_6_f32(char *const *p, sg_index n) {
         r3[i] = v3;
     }
 }
-SG_TWO_CLONES static void _amsgrad_update_6_f64(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_6_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -386,7 +386,7 @@ static const sg_loop _amsgrad_update_6_loops[] = {
 };
 
 /* _amsgrad_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_largest: maximum(largest, new_square); new_self: self * keep - step * new_mean / (sqrt(new_largest) + eps) */
-SG_TWO_CLONES static void _amsgrad_update_7_f32(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_7_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -415,7 +415,7 @@ SG_TWO_CLONES static void _amsgrad_update_7_f32(char *const *p, sg_index n) {
         r3[i] = v3;
     }
 }
-SG_TWO_CLONES static void _amsgrad_update_7_f64(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_7_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -450,7 +450,7 @@ static const sg_loop _amsgrad_update_7_loops[] = {
 };
 
 /* _amsgrad_update: new_mean: mean + ((slope + decay * self if decay != 0 else slope) - mean) * fresh; new_square: left_square * square + fresh_square * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_largest: maximum(largest, new_square); new_self: self * keep - step * new_mean / (sqrt(new_largest) + eps) */
-SG_TWO_CLONES static void _amsgrad_update_8_f32(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_8_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -478,7 +478,7 @@ SG_TWO_CLONES static void _amsgrad_update_8_f32(char *const *p, sg_index n) {
         r3[i] = v3;
     }
 }
-SG_TWO_CLONES static void _amsgrad_update_8_f64(char *const *p, sg_index n) {
+SG_LARGE static void _amsgrad_update_8_f64(char *const *p, sg_index n) {
     const double *a0 = (const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

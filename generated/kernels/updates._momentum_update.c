@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -20,7 +20,7 @@ SG_TWO_CLONES static void _momentum_update_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -44,7 +44,7 @@ static const sg_loop _momentum_update_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_2_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -62,7 +62,7 @@ SG_TWO_CLONES static void _momentum_update_2_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_2_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -86,7 +86,7 @@ static const sg_loop _momentum_update_2_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_3_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_3_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -104,7 +104,7 @@ SG_TWO_CLONES static void _momentum_update_3_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_3_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -128,7 +128,7 @@ static const sg_loop _momentum_update_3_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_4_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_4_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -146,7 +146,7 @@ SG_TWO_CLONES static void _momentum_update_4_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_4_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -170,7 +170,7 @@ static const sg_loop _momentum_update_4_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_5_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_5_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -188,7 +188,7 @@ SG_TWO_CLONES static void _momentum_update_5_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_5_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -212,7 +212,7 @@ static const sg_loop _momentum_update_5_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_6_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_6_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -230,7 +230,7 @@ SG_TWO_CLONES static void _momentum_update_6_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_6_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_6_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -254,7 +254,7 @@ static const sg_loop _momentum_update_6_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_7_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_7_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -272,7 +272,7 @@ SG_TWO_CLONES static void _momentum_update_7_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_7_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_7_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -296,7 +296,7 @@ static const sg_loop _momentum_update_7_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_8_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_8_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -314,7 +314,7 @@ SG_TWO_CLONES static void _momentum_update_8_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_8_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_8_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -338,7 +338,7 @@ static const sg_loop _momentum_update_8_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_9_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_9_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -356,7 +356,7 @@ SG_TWO_CLONES static void _momentum_update_9_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_9_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_9_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -380,7 +380,7 @@ static const sg_loop _momentum_update_9_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_10_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_10_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -397,7 +397,7 @@ SG_TWO_CLONES static void _momentum_update_10_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_10_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_10_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -420,7 +420,7 @@ static const sg_loop _momentum_update_10_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_11_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_11_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -438,7 +438,7 @@ SG_TWO_CLONES static void _momentum_update_11_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_11_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_11_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -462,7 +462,7 @@ static const sg_loop _momentum_update_11_loops[] = {
 };
 
 /* _momentum_update: new_buffer: momentum * buffer + fresh * (slope + decay * self if decay != 0 else slope); new_self: self - lr * ((slope + decay * self if decay != 0 else slope) + momentum * new_buffer) if nesterov else self - lr * new_buffer */
-SG_TWO_CLONES static void _momentum_update_12_f32(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_12_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -479,7 +479,7 @@ SG_TWO_CLONES static void _momentum_update_12_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _momentum_update_12_f64(char *const *p, sg_index n) {
+SG_LARGE static void _momentum_update_12_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

@@ -26,7 +26,7 @@ SG_CLONES static void _rmsprop_momentum_update_f32(char *const *p, sg_index n) {
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _rmsprop_momentum_update_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_momentum_update_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -80,7 +80,7 @@ SG_CLONES static void _rmsprop_momentum_update_2_f32(char *const *p, sg_index n)
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _rmsprop_momentum_update_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_momentum_update_2_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -134,7 +134,7 @@ SG_CLONES static void _rmsprop_momentum_update_3_f32(char *const *p, sg_index n)
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _rmsprop_momentum_update_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_momentum_update_3_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -188,7 +188,7 @@ SG_CLONES static void _rmsprop_momentum_update_4_f32(char *const *p, sg_index n)
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _rmsprop_momentum_update_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_momentum_update_4_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -242,7 +242,7 @@ SG_CLONES static void _rmsprop_momentum_update_5_f32(char *const *p, sg_index n)
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _rmsprop_momentum_update_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_momentum_update_5_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -296,7 +296,7 @@ SG_CLONES static void _rmsprop_momentum_update_6_f32(char *const *p, sg_index n)
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _rmsprop_momentum_update_6_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_momentum_update_6_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -350,7 +350,7 @@ SG_CLONES static void _rmsprop_momentum_update_7_f32(char *const *p, sg_index n)
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _rmsprop_momentum_update_7_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_momentum_update_7_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -403,7 +403,7 @@ SG_CLONES static void _rmsprop_momentum_update_8_f32(char *const *p, sg_index n)
         r2[i] = v2;
     }
 }
-SG_TWO_CLONES static void _rmsprop_momentum_update_8_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_momentum_update_8_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self - lr * (slope + decay * self if decay != 0 else slope) / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _rmsprop_update_f32(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -21,7 +21,7 @@ SG_TWO_CLONES static void _rmsprop_update_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _rmsprop_update_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -46,7 +46,7 @@ static const sg_loop _rmsprop_update_loops[] = {
 };
 
 /* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self - lr * (slope + decay * self if decay != 0 else slope) / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _rmsprop_update_2_f32(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_2_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -65,7 +65,7 @@ SG_TWO_CLONES static void _rmsprop_update_2_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _rmsprop_update_2_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_2_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -90,7 +90,7 @@ static const sg_loop _rmsprop_update_2_loops[] = {
 };
 
 /* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self - lr * (slope + decay * self if decay != 0 else slope) / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _rmsprop_update_3_f32(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_3_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -109,7 +109,7 @@ SG_TWO_CLONES static void _rmsprop_update_3_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _rmsprop_update_3_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_3_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -134,7 +134,7 @@ static const sg_loop _rmsprop_update_3_loops[] = {
 };
 
 /* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self - lr * (slope + decay * self if decay != 0 else slope) / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _rmsprop_update_4_f32(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_4_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -153,7 +153,7 @@ SG_TWO_CLONES static void _rmsprop_update_4_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _rmsprop_update_4_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_4_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -178,7 +178,7 @@ static const sg_loop _rmsprop_update_4_loops[] = {
 };
 
 /* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self - lr * (slope + decay * self if decay != 0 else slope) / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _rmsprop_update_5_f32(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_5_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -197,7 +197,7 @@ SG_TWO_CLONES static void _rmsprop_update_5_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _rmsprop_update_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_5_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -222,7 +222,7 @@ static const sg_loop _rmsprop_update_5_loops[] = {
 };
 
 /* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self - lr * (slope + decay * self if decay != 0 else slope) / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _rmsprop_update_6_f32(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_6_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -241,7 +241,7 @@ SG_TWO_CLONES static void _rmsprop_update_6_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _rmsprop_update_6_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_6_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -266,7 +266,7 @@ static const sg_loop _rmsprop_update_6_loops[] = {
 };
 
 /* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self - lr * (slope + decay * self if decay != 0 else slope) / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _rmsprop_update_7_f32(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_7_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -285,7 +285,7 @@ SG_TWO_CLONES static void _rmsprop_update_7_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _rmsprop_update_7_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_7_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];
@@ -310,7 +310,7 @@ static const sg_loop _rmsprop_update_7_loops[] = {
 };
 
 /* _rmsprop_update: new_square: left * square + fresh * (slope + decay * self if decay != 0 else slope) * (slope + decay * self if decay != 0 else slope); new_self: self - lr * (slope + decay * self if decay != 0 else slope) / (sqrt(new_square) + eps) */
-SG_TWO_CLONES static void _rmsprop_update_8_f32(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_8_f32(char *const *p, sg_index n) {
     const float x0 = *(const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -328,7 +328,7 @@ SG_TWO_CLONES static void _rmsprop_update_8_f32(char *const *p, sg_index n) {
         r1[i] = v1;
     }
 }
-SG_TWO_CLONES static void _rmsprop_update_8_f64(char *const *p, sg_index n) {
+SG_LARGE static void _rmsprop_update_8_f64(char *const *p, sg_index n) {
     const double x0 = *(const double *)p[0];
     const double *a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

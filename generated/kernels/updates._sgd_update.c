@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* _sgd_update: self - lr * (slope + decay * self if decay != 0 else slope) */
-SG_CLONES static void _sgd_update_f32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _sgd_update_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -12,7 +12,7 @@ SG_CLONES static void _sgd_update_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] - (x1 * (a2[i] + (x3 * a0[i]))));
 }
-SG_CLONES static void _sgd_update_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _sgd_update_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

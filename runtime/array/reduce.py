@@ -97,6 +97,15 @@ def sum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
     return as_dtype(_summed(widened(x), axes, keepdim), x.dtype)
 
 
+def nansum(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
+    if dtype is not None and dtype != x.dtype and traits[dtype].is_inexact:
+        x = x.astype(dtype)
+    if not traits[x.dtype].is_inexact:
+        return sum(x, dim, keepdim, dtype)
+    found = _in_turn("_row_nansum", x, dim, keepdim) if dtype is None or dtype == x.dtype else None
+    return sum(np.where(np.isnan(x), x.dtype.type(0), x), dim, keepdim, dtype) if found is None else found
+
+
 def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
     if not axes:
         return x.copy()

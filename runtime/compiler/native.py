@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import re
 import shlex
 import signal
@@ -21,6 +20,7 @@ from weakref import WeakValueDictionary
 from specgrad.array.base import native
 from specgrad.codegen.build import FLAGS
 from specgrad.codegen.paths import paths
+from specgrad.codegen.processor import level
 from specgrad.core.kernels import table
 from specgrad.libraries.cache import digest, kept
 
@@ -39,6 +39,7 @@ from .program import Assembled, BlasProduct, Check, NativeStep, Value
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
 SIZE_OF_FLAG = 8
+_OF_LEVEL: dict[int, tuple[str, ...]] = {3: ("-march=x86-64-v3",), 4: ("-march=x86-64-v4",)}
 _OF_COMPLEX_NUMBERS = re.compile(r"\bsg_c(64|128)\b")
 MOST_NAMES = 12  # of ops, in the name of a program or a loop
 SOURCE = "program.c"
@@ -270,28 +271,13 @@ def explained(text: str, why: str) -> str:
 
 def _command(text: str) -> tuple[str, ...]:
     words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
-    level = _level()
-    if level and _OF_COMPLEX_NUMBERS.search(text):  # products of which gcc fuses with what is added to them, whatever -ffp-contract says
-        level = ("-march=x86-64-v3", "-mno-fma")
-    return (*words, *FLAGS, *OWN_FLAGS, *level)
+    here = _OF_LEVEL.get(level() or 1, ())  # as the kernels have versions for it: the same loops give the same bits
+    if here and _OF_COMPLEX_NUMBERS.search(text):  # products of which gcc fuses with what is added to them, whatever -ffp-contract says
+        here = (*_OF_LEVEL[3], "-mno-fma")
+    return (*words, *FLAGS, *OWN_FLAGS, *here)
 
 
 @cache
 def _headers() -> str:
     """A digest of what programs include: another version of the package compiles them anew, and the same one finds them, wherever it is installed."""
     return digest(*(header.read_bytes() for header in sorted(paths().csrc.glob("*.h"))))
-
-
-@cache
-def _level() -> tuple[str, ...]:
-    """The instructions of this processor, in the steps for which the kernels have clones (SG_CLONES): the same loops give the same bits."""
-    if platform.machine() not in ("x86_64", "AMD64"):
-        return ()
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        return ()
-    known = set(next((line for line in lines if line.startswith("flags")), "").split())
-    if {"avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"} <= known:
-        return ("-march=x86-64-v4",)
-    return ("-march=x86-64-v3",) if {"avx2", "fma", "bmi1", "bmi2", "f16c", "movbe", "abm"} <= known else ()

@@ -24,17 +24,13 @@ def _as(input: Tensor, dtype: Any) -> Tensor:
     return input if dtype is None or input.dtype is as_dtype(dtype) else input.to(dtype)
 
 
-def nansum(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
-    return ops.sum(ops.where(ops.isnan(input), 0, input), dim, keepdim, dtype=dtype)
-
-
 def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
     if not (input.is_floating_point() or input.is_complex()):
         raise RuntimeError(f"nanmean(): expected input to have floating point or complex dtype but got {input.dtype}")
     if dtype is not None and as_dtype(dtype).category in ("bool", "int"):
         raise RuntimeError(f"nanmean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: {dtype}")
     numbers = ops.logical_not(ops.isnan(input))
-    return nansum(input, dim, keepdim, dtype) / ops.sum(numbers, dim, keepdim)
+    return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.sum(numbers, dim, keepdim)
 
 
 def prod_all(input: Tensor, dtype: Any) -> Tensor:

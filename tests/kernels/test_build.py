@@ -15,6 +15,8 @@ import pytest
 from specgrad.codegen.build import BuildError, Built, build
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
+from specgrad.codegen.processor import level
+from specgrad.core.kernels import table
 from tests import the_spec
 
 REGISTER_C = """
@@ -28,6 +30,7 @@ void sg_set_threads(int count) { (void)count; }
 int sg_get_threads(void) { return sg_generated(); }
 int sg_limit_threads(int count) { return count; }
 int sg_set_vector_bytes(int most) { return most; }
+int sg_runs_here(void) { return 1; }
 void sg_set_pool_limit(size_t bytes) { (void)bytes; }
 size_t sg_get_pool_limit(void) { return 0; }
 void sg_empty_pool(void) {}
@@ -119,8 +122,8 @@ class Small:
         (self.csrc / "answer.h").write_text('#define ANSWER "first"\nint sg_generated(void);\n')
         (self.kernels / "generated.c").write_text("int sg_generated(void) { return 7; }\n")
 
-    def build(self) -> Built:
-        return build(self.csrc, self.kernels, self.target, self.objects)
+    def build(self, level: int | None = None) -> Built:
+        return build(self.csrc, self.kernels, self.target, self.objects, level)
 
     def answer(self) -> str:
         (module,) = self.target.iterdir()
@@ -249,6 +252,21 @@ def test_the_command_fails_where_the_compiler_does() -> None:
     assert "specgrad: the kernels could not be compiled: no-such-compiler: No such file or directory; a C compiler is needed" in done.stderr
     assert "Traceback" not in done.stderr
     assert command("-c", "import specgrad; assert specgrad.core.kernels.table.compiled").returncode == 0
+
+
+def test_kernels_of_one_level_are_kept_apart_from_those_of_all(small: Small) -> None:
+    answer = '#ifdef SG_LEVEL\n#define ANSWER "one"\n#else\n#define ANSWER "all"\n#endif\nint sg_generated(void);\n'
+    (small.csrc / "answer.h").write_text(answer)
+    assert (small.build().compiled, small.answer()) == (3, "all 7")
+    assert (small.build(level=3).compiled, small.answer()) == (3, "one 7")
+    assert small.build().compiled == small.build(level=3).compiled == 0
+
+
+@pytest.mark.skipif(level() is None, reason="the levels are those of x86-64, as Linux tells of them")
+def test_this_checkout_is_compiled_for_this_processor() -> None:
+    assert table._lib.sg_runs_here() == 1
+    assert level() in (1, 3, 4)
+    assert table._lib.sg_set_vector_bytes(64) == {1: 16, 3: 32, 4: 64}[level() or 1]
 
 
 @pytest.mark.slow

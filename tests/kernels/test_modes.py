@@ -32,6 +32,14 @@ class Hidden:
 sys.meta_path.insert(0, Hidden())
 """
 
+# Kernels that were compiled on a newer machine.
+NEWER = """
+import sys, types
+digest = lambda: sys.modules["specgrad.generated"].DIGEST.encode()
+lib = types.SimpleNamespace(sg_kernels_digest=digest, sg_runs_here=lambda: 0)
+sys.modules["specgrad._kernels"] = types.SimpleNamespace(lib=lib, ffi=types.SimpleNamespace(string=lambda text: text))
+"""
+
 
 def python(code: str, *flags: str, **environment: str) -> subprocess.CompletedProcess[str]:
     clean = {k: v for k, v in os.environ.items() if k not in ("SPECGRAD_KERNELS", "PYTHONWARNINGS")}
@@ -52,6 +60,14 @@ def test_missing_kernels_are_told_once_with_the_mend() -> None:
     assert missing.stderr.count("RuntimeWarning") == 1
     for part in ("specgrad runs on NumPy alone", "compiled kernels are missing", "C compiler", "SPECGRAD_KERNELS=numpy"):
         assert part in missing.stderr
+
+
+def test_kernels_for_newer_processors_are_not_run() -> None:
+    newer = python(NEWER + PROGRAM)
+    assert newer.returncode == 0, newer.stderr
+    assert newer.stdout == python(PROGRAM).stdout
+    told = "its compiled kernels were compiled for newer processors than this machine's. Compile them with: specgrad build"
+    assert newer.stderr.count(told) == newer.stderr.count("Warning:") == 1
 
 
 def test_numpy_on_request_says_nothing_where_kernels_are_missing() -> None:

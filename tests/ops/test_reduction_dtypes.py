@@ -30,6 +30,18 @@ def test_the_result_has_the_dtype(name: str, wanted: sg.dtype) -> None:
                     assert getattr(sg, name)(x, dim, keepdim, dtype=wanted).dtype is wanted
 
 
+@pytest.mark.filterwarnings("ignore:Casting complex values to real")
+@pytest.mark.parametrize("wanted", [None, sg.int32, sg.float16, sg.float64, sg.complex64], ids=str)
+@pytest.mark.parametrize("given", DTYPES[-5:], ids=str)
+def test_what_is_not_a_number_is_not_added(given: sg.dtype, wanted: sg.dtype | None) -> None:
+    x = sg.tensor([[1.0, np.nan, 2.0], [np.nan] * 3, [np.inf, 5.0, 1.0]]).to(given)
+    for dim, expected in ((1, [3.0, 0.0]), ([0, 1], 3.0), (None, 3.0)):
+        total = x[:2].nansum(dim, dtype=wanted)
+        assert total.dtype is (wanted or given) and total.tolist() == expected
+    if wanted is not sg.int32:
+        assert x.nansum(0, dtype=wanted).isinf().tolist() == [True, False, False]
+
+
 @pytest.mark.parametrize("wanted", INTEGERS[1:], ids=str)
 def test_sums_wrap_around_in_the_dtype(wanted: sg.dtype) -> None:
     array = np.full((300, 2), 100)

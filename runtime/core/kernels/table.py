@@ -59,6 +59,8 @@ def _load() -> None:
         return _load_numpy()
     if _kernels.ffi.string(_kernels.lib.sg_kernels_digest()).decode() != generated.DIGEST:
         return _load_numpy_instead_of("are older than its code")
+    if not _kernels.lib.sg_runs_here():
+        return _load_numpy_instead_of("were compiled for newer processors than this machine's")
     if _kernels.lib.sg_register(id(kernels), id(_fallback)):
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
     if not all(name in kernels for name in native.OFFERED):

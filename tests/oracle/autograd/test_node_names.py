@@ -140,8 +140,6 @@ FIRST: dict[str, str] = {
         MultilabelMarginLossBackward0 SumBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 ViewBackward0: nn.functional.multilabel_margin_loss
         MvlgammaBackward0 AddBackward0: mvlgamma special.multigammaln
-        NansumBackward0 SumBackward0: nansum
-        NansumBackward0 SumBackward1: nansum
         NarrowCopyBackward0 CloneBackward0: narrow_copy
         NativeGroupNormBackward0 AddBackward0: nn.functional.group_norm
         NativeGroupNormBackward0 MeanBackward1: native_group_norm
