@@ -9,6 +9,7 @@
 #include "along.h"
 
 #define TOGETHER 64 /* channels */
+#define SHORT 32 /* rows whose sums are computed in their own type, before they are added in double */
 
 typedef struct {
     sg_index images, channels, size; /* of an image's channel */
@@ -28,6 +29,12 @@ static Line normalized(const Job *job, double mean, double variance, double weig
 static Line gradient(const Job *job, double mean, double variance, double weight, double above, double products) {
     const double count = (double)job->images * (double)job->size, unit = 1 / sqrt(variance + job->eps), scale = unit * weight;
     return (Line){mean, -(unit * products / count) * unit * scale, scale, -scale * above / count}; /* in an order in which nothing underflows */
+}
+
+/* Sums of several images, side by side, become those of their channels. */
+static void fold(double *sums, sg_index wide, sg_index several) {
+    for (sg_index j = wide; j < wide * several; j++)
+        sums[j % wide] += sums[j];
 }
 
 #define CHANNELS(NAME, T)                                                                                              \
@@ -80,40 +87,75 @@ static Line gradient(const Job *job, double mean, double variance, double weight
             }                                                                                                          \
         }                                                                                                              \
     }                                                                                                                  \
-    /* channels that lie side by side, of images of one element */                                                     \
+    /* channels that lie side by side, of images of one element; where these are all of them, and few, several images are taken as one */ \
     SG_CLONES static void NAME##_columns(const Job *job, sg_index first, sg_index wide) {                              \
-        const sg_index n = job->images, step = job->channels;                                                          \
+        const sg_index n = job->images, several = wide == job->channels ? TOGETHER / wide : 1, step = job->channels * several; \
+        const sg_index whole = n / several, lanes = wide * several, rest = n % several * wide, rows = whole + (rest > 0); \
         const T *const x = (const T *)job->x + first, *const above = job->above ? (const T *)job->above + first : NULL; \
         T *const out = (T *)job->out + first;                                                                          \
         double means[TOGETHER] = {0}, squares[TOGETHER] = {0}, sums[TOGETHER] = {0}, products[TOGETHER] = {0};         \
         T mean[TOGETHER], by[TOGETHER], shift[TOGETHER], of_above[TOGETHER];                                           \
-        for (sg_index k = 0; k < n; k++)                                                                               \
-            for (sg_index j = 0; j < wide; j++)                                                                        \
-                means[j] += x[k * step + j];                                                                           \
-        for (sg_index j = 0; j < wide; j++)                                                                            \
-            means[j] /= (double)n, mean[j] = (T)means[j];                                                              \
-        for (sg_index k = 0; k < n; k++)                                                                               \
-            for (sg_index j = 0; j < wide; j++) {                                                                      \
-                const double away = x[k * step + j] - means[j];                                                        \
-                squares[j] += away * away;                                                                             \
-                if (above) {                                                                                           \
-                    sums[j] += above[k * step + j];                                                                    \
-                    products[j] += above[k * step + j] * away;                                                         \
-                }                                                                                                      \
+        for (sg_index begin = 0; begin < rows; begin += SHORT) {                                                       \
+            T sum[TOGETHER] = {0};                                                                                     \
+            for (sg_index k = begin; k < rows && k < begin + SHORT; k++) {                                             \
+                const T *const row = x + k * step;                                                                     \
+                const sg_index count = k < whole ? lanes : rest;                                                       \
+                for (sg_index j = 0; j < count; j++)                                                                   \
+                    sum[j] += row[j];                                                                                  \
             }                                                                                                          \
+            for (sg_index j = 0; j < lanes; j++)                                                                       \
+                means[j] += sum[j];                                                                                    \
+        }                                                                                                              \
+        fold(means, wide, several);                                                                                    \
+        for (sg_index j = 0; j < lanes; j++)                                                                           \
+            mean[j] = (T)(means[j % wide] / (double)n);                                                                \
+        for (sg_index begin = 0; begin < rows; begin += SHORT) {                                                       \
+            T square[TOGETHER] = {0}, sum[TOGETHER] = {0}, product[TOGETHER] = {0};                                    \
+            for (sg_index k = begin; k < rows && k < begin + SHORT; k++) {                                             \
+                const T *const row = x + k * step, *const g = above ? above + k * step : row;                          \
+                const sg_index count = k < whole ? lanes : rest;                                                       \
+                for (sg_index j = 0; j < count; j++) {                                                                 \
+                    const T away = row[j] - mean[j];                                                                   \
+                    square[j] += away * away;                                                                          \
+                }                                                                                                      \
+                if (above)                                                                                             \
+                    for (sg_index j = 0; j < count; j++) {                                                             \
+                        sum[j] += g[j];                                                                                \
+                        product[j] += g[j] * (row[j] - mean[j]);                                                       \
+                    }                                                                                                  \
+            }                                                                                                          \
+            for (sg_index j = 0; j < lanes; j++) {                                                                     \
+                squares[j] += square[j];                                                                               \
+                sums[j] += sum[j];                                                                                     \
+                products[j] += product[j];                                                                             \
+            }                                                                                                          \
+        }                                                                                                              \
+        fold(squares, wide, several);                                                                                  \
+        fold(sums, wide, several);                                                                                     \
+        fold(products, wide, several);                                                                                 \
         for (sg_index j = 0; j < wide; j++) {                                                                          \
             const double variance = squares[j] / (double)n, weight = NAME##_of(job->weight, first + j, 1);             \
-            const Line line = above ? gradient(job, means[j], variance, weight, sums[j], products[j])                  \
-                                    : normalized(job, means[j], variance, weight, NAME##_of(job->bias, first + j, 0)); \
+            const Line line = above ? gradient(job, mean[j], variance, weight, sums[j], products[j])                   \
+                                    : normalized(job, mean[j], variance, weight, NAME##_of(job->bias, first + j, 0));  \
             ((T *)job->means)[first + j] = above ? (T)(products[j] / sqrt(variance + job->eps)) : mean[j];             \
             ((T *)job->variances)[first + j] = above ? (T)sums[j] : (T)variance;                                       \
-            by[j] = (T)line.by, shift[j] = (T)line.shift, of_above[j] = (T)line.of_above;                              \
+            for (sg_index i = j; i < lanes; i += wide)                                                                 \
+                by[i] = (T)line.by, shift[i] = (T)line.shift, of_above[i] = (T)line.of_above;                          \
         }                                                                                                              \
-        for (sg_index k = 0; k < n; k++)                                                                               \
-            for (sg_index j = 0; j < wide; j++) {                                                                      \
-                const T away = x[k * step + j] - mean[j];                                                              \
-                out[k * step + j] = above ? above[k * step + j] * of_above[j] + away * by[j] + shift[j] : away * by[j] + shift[j]; \
+        for (sg_index k = 0; k < rows; k++) {                                                                          \
+            const T *const row = x + k * step, *const g = above ? above + k * step : row;                              \
+            T *const to = out + k * step;                                                                              \
+            const sg_index count = k < whole ? lanes : rest;                                                           \
+            if (above) {                                                                                               \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index j = 0; j < count; j++)                                                                   \
+                    to[j] = g[j] * of_above[j] + (row[j] - mean[j]) * by[j] + shift[j];                                \
+            } else {                                                                                                   \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index j = 0; j < count; j++)                                                                   \
+                    to[j] = (row[j] - mean[j]) * by[j] + shift[j];                                                     \
             }                                                                                                          \
+        }                                                                                                              \
     }                                                                                                                  \
     /* images times `weight` plus `bias` */                                                                            \
     SG_CLONES static void NAME##_scaled(void *context, sg_index first, sg_index last) {                                \

@@ -28,6 +28,22 @@ def test_an_infinite_element_of_a_class_without_weight_counts_for_nothing() -> N
     assert loss.tolist() == [0.0, 0.0] and x.grad is not None and not x.grad.any()
 
 
+@pytest.mark.parametrize("channels", [1, 2, 3, 5, 31, 32, 33, 63, 64, 65, 200])
+@pytest.mark.parametrize("images", [2, 3, 7, 31, 33, 1000])
+@pytest.mark.parametrize(("dtype", "digits"), [(np.float32, 2e-5), (np.float64, 1e-12)])
+def test_images_of_one_element_whichever_their_number_and_that_of_channels(images: int, channels: int, dtype: type, digits: float) -> None:
+    random = np.random.default_rng(images * channels)
+    x, above = random.standard_normal((images, channels)) * 2 + 3, random.standard_normal((images, channels))
+    weight, bias = random.standard_normal((2, channels))
+    unit = (x - x.mean(0)) / np.sqrt(x.var(0) + 0.5)
+    by = weight / np.sqrt(x.var(0) + 0.5) * (above - above.mean(0) - unit * (above * unit).mean(0))
+    expected = [unit * weight + bias, by, (above * unit).sum(0), above.sum(0)]
+    given = [sg.tensor(v.astype(dtype), requires_grad=True) for v in (x, weight, bias)]
+    out = F.batch_norm(given[0], None, None, given[1], given[2], training=True, eps=0.5)
+    for found, right in zip((out, *sg.autograd.grad(out, given, sg.tensor(above.astype(dtype)))), expected):
+        np.testing.assert_allclose(found.detach().numpy(), right, rtol=digits, atol=digits * max(1, np.abs(right).max()))
+
+
 @pytest.mark.parametrize("shape", [(3, 2, 4), (6, 2)])
 def test_the_gradient_of_large_numbers_that_are_normalized_keeps_its_digits(shape: tuple[int, ...]) -> None:
     numbers, above = (np.random.default_rng(seed).standard_normal(shape) for seed in (1, 2))
