@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
+from ..backends import module_of, zeros_on_backend_of
 from ..base.portable import add_slices, take_slices
 from ..base.tools import Array, number_in, widened
 from .windows import Sizes
@@ -53,7 +53,7 @@ def _places(size: int, before: int, after: int, mode: str, like: Array) -> Array
 def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
     """An array with a border of its own elements."""
     sides = _sides(x.ndim, pad, False)
-    if all(before >= 0 <= after for before, after in sides):
+    if isinstance(x, np.ndarray) and all(before >= 0 <= after for before, after in sides):
         return _bordered(x, sides, mode)
     for axis, (before, after) in enumerate(_sides(x.ndim, pad, False)):
         if before or after:
@@ -62,8 +62,8 @@ def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
 
 
 def _bordered(x: Array, sides: list[tuple[int, int]], mode: str) -> Array:
-    """The same where nothing is left out: the array is copied into its middle, and then, one dimension after the other, what is around it."""
-    out = empty_on_backend_of(x, tuple([n + before + after for n, (before, after) in zip(x.shape, sides)]), x.dtype)
+    """The same on the host, where nothing is left out: the array is copied into its middle, and then, one dimension after the other, what is around it."""
+    out = np.empty([n + before + after for n, (before, after) in zip(x.shape, sides)], x.dtype)
     filled = [slice(before, before + n) for n, (before, _) in zip(x.shape, sides)]
     out[tuple(filled)] = x
     for axis, (n, (before, after)) in enumerate(zip(x.shape, sides)):
