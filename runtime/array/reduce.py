@@ -357,7 +357,10 @@ def any_of(x: Array, dim: Dims, keepdim: bool) -> Array:
 
 def _truth(name: str, combine: Any, x: Array, dim: Dims, keepdim: bool) -> Array:
     axes = () if isinstance(dim, (tuple, list)) and not dim else axes_of(dim, x.ndim)  # unlike for sums, an empty list means no dimension
-    if x.__class__ is np.ndarray:
+    counts = _in_short_rows(x, axes, keepdim)
+    if counts is not None:
+        found = counts == x.shape[-1] if name == "all" else counts != 0
+    elif x.__class__ is np.ndarray:
         of_all = native.truth(x, name == "all") if len(axes) == x.ndim and not keepdim else None
         found = as_array(combine.reduce(x, axis=axes, keepdims=keepdim), x) if of_all is None else np.array(of_all)
     else:
@@ -368,9 +371,23 @@ def _truth(name: str, combine: Any, x: Array, dim: Dims, keepdim: bool) -> Array
     return found.astype(np.uint8) if traits[x.dtype].name == "uint8" else found
 
 
+_SHORT = 64  # elements of a row, with which NumPy begins again and again
+_MANY = 1024  # elements, from which it matters
+
+
+def _in_short_rows(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array | None:
+    """How many elements of each row are nonzero, where rows are many and short."""
+    if x.__class__ is not np.ndarray or axes != (x.ndim - 1,) or x.size < _MANY or x.shape[-1] > _SHORT:
+        return None
+    return sum(as_dtype(x, np.dtype(bool)), axes, keepdim, None)
+
+
 def count_nonzero(x: Array, dim: Dims) -> Array:
     if dim is None and isinstance(x, np.ndarray):
         return np.asarray(np.count_nonzero(x), np.int64)
+    counts = _in_short_rows(x, axes_of(dim, x.ndim), False)
+    if counts is not None:
+        return counts
     return as_array(np.count_nonzero(x, axis=axes_of(dim, x.ndim)), x).astype(np.int64)
 
 

@@ -115,3 +115,19 @@ def test_what_no_loop_covers_is_left_alone() -> None:
     for thing in ([True], mask[::-1], x.astype(complex), x.astype("S3"), x.astype(np.float16), None):
         assert native.truth(thing, True) is None
     assert native.truth(mask, 1) is None
+
+
+@pytest.mark.parametrize("shape", [(400, 5), (2000, 1), (50, 30, 3), (30, 64), (30, 65), (3, 5), (1030, 0)])
+@pytest.mark.parametrize("dtype", [specgrad.bool, specgrad.uint8, specgrad.int64, specgrad.float16, specgrad.float32, specgrad.complex64], ids=str)
+def test_what_holds_of_rows(shape: tuple[int, ...], dtype: specgrad.dtype) -> None:
+    numbers = np.random.default_rng(len(shape)).choice([0.0, 1.0, -2.0, np.nan] if dtype.is_floating_point else [0, 1, 2], shape)
+    numbers[::3] = 0
+    numbers[1::3] = 1
+    x = specgrad.tensor(numbers).to(dtype)
+    for keepdim in (False, True):
+        for of, expected in ((specgrad.any, np.any), (specgrad.all, np.all)):
+            found = of(x, -1, keepdim)
+            assert found.dtype is (specgrad.uint8 if dtype is specgrad.uint8 else specgrad.bool)
+            np.testing.assert_array_equal(found.numpy(), expected(numbers, -1, keepdims=keepdim))
+    assert specgrad.count_nonzero(x, -1).dtype is specgrad.int64
+    np.testing.assert_array_equal(specgrad.count_nonzero(x, -1).numpy(), np.count_nonzero(numbers, -1))
