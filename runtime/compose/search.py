@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Sequence
 from operator import index
 from typing import Any
+
+import numpy as np
 
 from specgrad.array.base.tools import is_int, listed
 from specgrad.array.histogram import check_edges, check_weight
@@ -128,9 +129,19 @@ def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
     r = index(r)
     if r < 0:
         raise RuntimeError(f"combinations(): expected r >= 0, but got {r}")
-    choose = itertools.combinations_with_replacement if with_replacement else itertools.combinations
     if not r:
         return input.new_empty(0)
-    enough = r <= input.shape[0] or (with_replacement and input.shape[0])
-    chosen = list(itertools.chain.from_iterable(choose(range(input.shape[0]), r))) if enough else []
-    return ops.index_select(input, 0, tensor(chosen, dtype=int64, device=beside(input))).reshape(len(chosen) // r, r)
+    chosen = _chosen(input.shape[0], r, with_replacement)
+    return ops.index_select(input, 0, tensor(chosen.reshape(-1), device=beside(input))).reshape(chosen.shape)
+
+
+def _chosen(count: int, r: int, with_replacement: bool) -> Any:
+    """The places of r of so many elements, a row for each choice: those of one after the other are followed by all that may come next."""
+    rows = np.empty((1, 0), np.int64)
+    for place in range(r):
+        first = rows[:, -1] + (not with_replacement) if place else np.zeros(1, np.int64)
+        end = count if with_replacement else count - (r - 1 - place)  # as many as are still to come are left
+        each = np.maximum(end - first, 0)
+        following = np.arange(each.sum()) - np.repeat(np.cumsum(each) - each - first, each)
+        rows = np.column_stack((np.repeat(rows, each, 0), following))
+    return rows
