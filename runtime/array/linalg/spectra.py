@@ -150,6 +150,8 @@ def checked_phases(x: Array, tolerance: float, name: str) -> Array:
 
 def cofactor(a: Array) -> Array:
     """The derivatives of determinants by each element: those of singular matrices, too."""
+    if a.shape[-1] == 3:
+        return _crossed(a, a)
     inverses, _ = inverse(a)
     with np.errstate(all="ignore"):
         condition = np.sqrt((np.abs(a) ** 2).sum((-2, -1)) * (np.abs(inverses) ** 2).sum((-2, -1)))
@@ -159,8 +161,20 @@ def cofactor(a: Array) -> Array:
     return (u.conj() * _products_without(s)[..., None, :] * _turn(u, vh)) @ vh.conj()
 
 
+_NEXT, _LAST = [1, 2, 0], [2, 0, 1]  # after each of three
+
+
+def _crossed(a: Array, b: Array) -> Array:
+    """The cross products of the next row of A and the last row of B, for each of three: of a matrix with itself they are its cofactors."""
+    x, y = a[..., _NEXT, :], b[..., _LAST, :]
+    with np.errstate(all="ignore"):
+        return as_array(x[..., _NEXT] * y[..., _LAST] - x[..., _LAST] * y[..., _NEXT], a)
+
+
 def cofactor_differential(a: Array, b: Array) -> Array:
     """The derivative of the cofactors of A along B."""
+    if a.shape[-1] == 3:
+        return _crossed(a, b) + _crossed(b, a)
     u, s, vh = np.linalg.svd(a)
     along = u.conj().swapaxes(-2, -1) @ b @ vh.conj().swapaxes(-2, -1)
     diagonal = module_of(s).eye(s.shape[-1], dtype=bool)
