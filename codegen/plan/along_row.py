@@ -16,6 +16,7 @@ from .plain import PlainOp, with_decided
 
 _FORWARDS = {  # of the array functions that reduce, what each makes of a row
     "reduce.sum": "row_sum(self)",
+    "reduce.nansum": "row_sum(where(self == self, self, 0))",
     "reduce.sum_to_size": "row_sum(self)",
     "reduce.spread": "self",
     "reduce.mean": "row_sum(self) / row_count()",
