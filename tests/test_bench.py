@@ -71,8 +71,8 @@ def test_an_unknown_group_is_an_error() -> None:
     run = subprocess.run([sys.executable, "-m", "tests.bench", "speed"], cwd=ROOT, capture_output=True, text=True)
     assert run.returncode == 2
     groups = (
-        "overhead calls every by_hand bandwidth functions images layouts dtypes scans reductions scatter sorting linalg fft attention losses steps optimizers "
-        "compiled package transforms profiling gradcheck scale launching device edit"
+        "overhead calls every by_hand bandwidth functions images layouts layers dtypes scans reductions scatter sorting linalg fft attention losses steps "
+        "optimizers compiled package transforms profiling gradcheck scale launching device edit"
     )
     assert f"unknown group 'speed'; there are: {groups} emitted" in run.stderr
 

@@ -1,4 +1,4 @@
-"""Families of ops on large inputs, forward and backward: layouts, dtypes, scans, reductions, scatters, sorting, linalg, fft, attention, losses."""
+"""Families of ops on large inputs, forward and backward: layouts, layers, dtypes, scans, reductions, scatters, sorting, linalg, fft, attention, losses."""
 
 from __future__ import annotations
 
@@ -139,6 +139,48 @@ FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
         (
             _sized((20, 30, 500), (500, 20, 30)),
             {"a permuted + b": lambda lib, a, b: a.permute(2, 0, 1) + b},
+        ),
+    ],
+    "layers": [
+        (
+            _sized((500, 600), (600,)),
+            {
+                "batch_norm of rows": lambda lib, a, w: lib.nn.functional.batch_norm(a, None, None, w, w, training=True),
+                "layer_norm": lambda lib, a, w: lib.nn.functional.layer_norm(a, w.shape, w, w),
+                "pad, circular": lambda lib, a, w: lib.nn.functional.pad(a[None], (2, 3), mode="circular"),
+                "max_pool1d 3": lambda lib, a, w: lib.nn.functional.max_pool1d(a, 3),
+            },
+        ),
+        (
+            _sized((60_000, 5), (5,)),
+            {
+                "batch_norm of 5 numbers": lambda lib, a, w: lib.nn.functional.batch_norm(a, None, None, w, w, training=True),
+                "layer_norm of 5 numbers": lambda lib, a, w: lib.nn.functional.layer_norm(a, w.shape, w, w),
+                "nansum of 5 numbers": lambda lib, a, w: a.nansum(1),
+            },
+        ),
+        (
+            _sized((6000, 48), (48,)),
+            {
+                "layer_norm of 48 numbers": lambda lib, a, w: lib.nn.functional.layer_norm(a, w.shape, w, w),
+                "rms_norm of 48 numbers": lambda lib, a, w: lib.nn.functional.rms_norm(a, w.shape, w),
+            },
+        ),
+        (
+            _sized((8, 16, 48, 48), (16,)),
+            {
+                "batch_norm of images": lambda lib, a, w: lib.nn.functional.batch_norm(a, None, None, w, w, training=True),
+                "group_norm": lambda lib, a, w: lib.nn.functional.group_norm(a, 4, w, w),
+                "interpolate, bilinear": lambda lib, a, w: lib.nn.functional.interpolate(a, scale_factor=2.0, mode="bilinear"),
+                "interpolate, bicubic": lambda lib, a, w: lib.nn.functional.interpolate(a, scale_factor=2.0, mode="bicubic"),
+                "interpolate, nearest, to half": lambda lib, a, w: lib.nn.functional.interpolate(a, scale_factor=0.5),
+                "pad, reflect": lambda lib, a, w: lib.nn.functional.pad(a, (2, 3, 1, 1), mode="reflect"),
+            },
+        ),
+        (lambda lib: [lib.rand(2000, 3, 3)], {"det of 2000 of 3 x 3": lambda lib, a: lib.linalg.det(a)}),
+        (
+            lambda lib: [lib.rand(1000, 300), (lib.rand(1000, 20) * 1000).long()],
+            {"embedding_bag": lambda lib, a, i: lib.nn.functional.embedding_bag(i, a)},
         ),
     ],
     "dtypes": [_of_halves("float16"), _of_halves("bfloat16")],

@@ -22,6 +22,7 @@ GROUPS = {
     "functions": "Functions over 10,000 elements, in cache, by one thread: the arithmetic alone. To reach: at most 1.0 in every row, or why not in design.md.",
     "images": "Convolution and pooling at the sizes of usual networks; backward to images, weight and bias. To reach: at most 1.0 in every row.",
     "layouts": "300,000 numbers beside others that are broadcast, transposed, or parts of arrays. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
+    "layers": "Normalization, borders, windows and other sizes of 300,000 numbers. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
     "dtypes": "500,000 halves. To reach: at most 1.0 in geometric mean, 1.5 in every row.",
     "scans": "Running results of a million numbers, along either dimension of a matrix. To reach: at most 1.0 in every row.",
     "reductions": "200,000 numbers reduced, or normalized, along short rows and along other dimensions than the last. To reach: at most 0.8 in geometric mean, "
