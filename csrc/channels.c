@@ -178,14 +178,14 @@ static void fold(double *sums, sg_index wide, sg_index several) {
                 }                                                                                                      \
         }                                                                                                              \
     }                                                                                                                  \
+    /* some channels, or, of images of one element, as many together as are side by side */                            \
     static void NAME(void *context, sg_index first, sg_index last) {                                                   \
         const Job *const job = context;                                                                                \
-        if (job->size > 1)                                                                                             \
-            for (sg_index c = first; c < last; c++)                                                                    \
+        for (sg_index c = first; c < last; c++)                                                                        \
+            if (job->size > 1)                                                                                         \
                 NAME##_rows(job, c);                                                                                   \
-        else                                                                                                           \
-            for (sg_index c = first; c < last; c += TOGETHER)                                                          \
-                NAME##_columns(job, c, last - c < TOGETHER ? last - c : TOGETHER);                                     \
+            else                                                                                                       \
+                NAME##_columns(job, c * TOGETHER, (c + 1) * TOGETHER <= job->channels ? TOGETHER : job->channels - c * TOGETHER); \
     }
 CHANNELS(channels_float, float)
 CHANNELS(channels_double, double)
@@ -220,11 +220,12 @@ static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, 
                data_or_null(bias), above ? PyArray_DATA((PyArrayObject *)above) : NULL, PyArray_DATA(out), PyArray_DATA((PyArrayObject *)means),
                PyArray_DATA((PyArrayObject *)variances)};
     const sg_span_work work = number == SG_FLOAT ? channels_float : channels_double;
+    const sg_index parts = job.size > 1 ? channels : (channels + TOGETHER - 1) / TOGETHER;
     if (PyArray_SIZE(x) < SG_RELEASE_AT)
-        work(&job, 0, channels);
+        work(&job, 0, parts);
     else {
         Py_BEGIN_ALLOW_THREADS
-        sg_share_out(channels, job.images * job.size, work, &job);
+        sg_share_out(parts, PyArray_SIZE(x) / parts, work, &job);
         Py_END_ALLOW_THREADS
     }
     return Py_BuildValue("NNN", out, means, variances);
