@@ -55,10 +55,13 @@ def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
     sides = _sides(x.ndim, pad, False)
     if isinstance(x, np.ndarray) and all(before >= 0 <= after for before, after in sides):
         return _bordered(x, sides, mode)
-    for axis, (before, after) in enumerate(_sides(x.ndim, pad, False)):
+    for axis, (before, after) in enumerate(sides):
         if before or after:
             x = take_slices(x, _places(x.shape[axis], before, after, mode, x), axis)
     return x
+
+
+_FEW = 8  # lines of a border, of which each is copied or added by itself
 
 
 def _bordered(x: Array, sides: list[tuple[int, int]], mode: str) -> Array:
@@ -70,14 +73,13 @@ def _bordered(x: Array, sides: list[tuple[int, int]], mode: str) -> Array:
         filled[axis] = slice(None)
         along = np.moveaxis(out[tuple(filled)], axis, 0)
         places = _places(n, before, after, mode, x) + before
-        if before:
-            along[:before] = along[places[:before]]
-        if after:
-            along[before + n :] = along[places[before + n :]]
+        border = (*range(before), *range(before + n, before + n + after))
+        if len(border) <= _FEW:
+            for line in border:
+                along[line] = along[places[line]]
+        elif border:
+            along[list(border)] = along[places[list(border)]]
     return out
-
-
-_FEW = 8  # lines of a border, which are added one after the other
 
 
 def _folded(x: Array, shape: Sizes, sides: list[tuple[int, int]], mode: str) -> Array:
@@ -92,7 +94,7 @@ def _folded(x: Array, shape: Sizes, sides: list[tuple[int, int]], mode: str) -> 
 def pad_by_places_transposed(grad: Array, shape: Sizes, pad: Sizes, mode: str) -> Array:
     """The transpose of `pad_by_places` of arrays of a shape."""
     wide, sides = widened(grad), _sides(grad.ndim, pad, False)
-    if isinstance(wide, np.ndarray) and all(0 <= before <= _FEW >= after >= 0 for before, after in sides):
+    if isinstance(wide, np.ndarray) and all(before >= 0 <= after and before + after <= _FEW for before, after in sides):
         return as_dtype(_folded(wide.copy(), shape, sides, mode), grad.dtype)
     for axis, (before, after) in enumerate(sides):
         if before or after:
