@@ -22,12 +22,10 @@ int sg_set_vector_bytes(int most) {
 
 /* Whether the processor has the instructions for which alone this file was compiled: see SG_LEVEL. */
 int sg_runs_here(void) {
-#ifdef WITH_X86
-    const int third = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2");
-    if (SG_LEVEL >= 3 && !third)
-        return 0;
-    if (SG_LEVEL == 4 && !(__builtin_cpu_supports("avx512cd") && sg_set_vector_bytes(64) == 64))
-        return 0;
+#if defined(WITH_X86) && SG_LEVEL == 4
+    return __builtin_cpu_supports("x86-64-v4") != 0;
+#elif defined(WITH_X86) && SG_LEVEL == 3
+    return __builtin_cpu_supports("x86-64-v3") != 0;
 #endif
     return 1;
 }

@@ -374,23 +374,26 @@ op_mean.call = mean
 
 
 class NansumBackward0(Node):
-    """self: where(self == self, _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype), 0)"""
+    """self: where(self == self, _spread(grad, self.shape, dim, keepdim), 0) if dtype is None else where(self == self, _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype), 0)"""
 
-    __slots__ = ("self_", "self_changes", "dim", "keepdim")
-    saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
+    __slots__ = ("self_", "self_changes", "dim", "keepdim", "dtype")
+    saved = {"self": ("self_", "input", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = k_nansum_backward_self(self.self_, array_shape.to_copy(array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim), self.self_.dtype))
+        t1 = array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)
+        grad_self = (k_nansum_backward_self(self.self_, t1) if (self.dtype is None) else k_nansum_backward_self(self.self_, array_shape.to_copy(t1, self.self_.dtype)))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = ops.where(ops.eq(self_, self_), ops._to_copy(ops._spread(grad, self_.shape, self.dim, self.keepdim), self_.dtype), 0)
+        t1 = ops.eq(self_, self_)
+        t2 = ops._spread(grad, self_.shape, self.dim, self.keepdim)
+        grad_self = (ops.where(t1, t2, 0) if (dtype_or_none(self.dtype) is None) else ops.where(t1, ops._to_copy(t2, self_.dtype), 0))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -412,6 +415,7 @@ def _record_nansum(edges, arrays, changes, results, result_changes):
     node.self_changes = self_changes
     node.dim = dim
     node.keepdim = keepdim
+    node.dtype = numpy_dtype(dtype)
     return node
 
 
@@ -466,6 +470,7 @@ def nansum(input, dim=None, keepdim=False, axis=None, keepdims=None, *, dtype=No
         node.self_changes = self_changes
         node.dim = dim
         node.keepdim = keepdim
+        node.dtype = numpy_dtype(dtype)
         out._node = node
         return out
     except Exception:

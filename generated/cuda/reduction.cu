@@ -37,7 +37,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* nansum: where(self == self, _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype), 0) */
+/* nansum: where(self == self, _spread(grad, self.shape, dim, keepdim), 0) if dtype is None else where(self == self, _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype), 0) */
 #if defined SG_ALL || defined SG_nansum_backward_self_f32
 #define SG_KERNEL nansum_backward_self
 #define SG_TYPE f32

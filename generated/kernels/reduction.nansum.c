@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* nansum: where(self == self, _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype), 0) */
+/* nansum: where(self == self, _spread(grad, self.shape, dim, keepdim), 0) if dtype is None else where(self == self, _to_copy(_spread(grad, self.shape, dim, keepdim), self.dtype), 0) */
 SG_TWO_CLONES static void nansum_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

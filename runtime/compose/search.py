@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from operator import index
 from typing import Any
@@ -14,6 +15,7 @@ from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import result_type
 from specgrad.core.dispatch.op import return_type
 from specgrad.core.factories.creation import beside, tensor
+from specgrad.core.factories.filled import empty
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -136,12 +138,19 @@ def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
 
 
 def _chosen(count: int, r: int, with_replacement: bool) -> Any:
-    """The places of r of so many elements, a row for each choice: those of one after the other are followed by all that may come next."""
-    rows = np.empty((1, 0), np.int64)
-    for place in range(r):
-        first = rows[:, -1] + (not with_replacement) if place else np.zeros(1, np.int64)
-        end = count if with_replacement else count - (r - 1 - place)  # as many as are still to come are left
-        each = np.maximum(end - first, 0)
-        following = np.arange(each.sum()) - np.repeat(np.cumsum(each) - each - first, each)
-        rows = np.column_stack((np.repeat(rows, each, 0), following))
+    """The places of r of so many elements, a row for each choice. From one place to the next, each beginning goes on with all that may come after it."""
+
+    def choices(elements: int, places: int) -> int:
+        return math.comb(elements + places - 1, places) if with_replacement and places else math.comb(elements, places)
+
+    rows = empty(choices(count, r), r, dtype=int64)._array
+    last = np.zeros(1, np.int64)
+    for place in range(r if len(rows) else 0):
+        first = last + 1 if place and not with_replacement else last
+        left = r - 1 - place
+        each = (count if with_replacement else count - left) - first
+        last = np.arange(each.sum()) - np.repeat(np.cumsum(each) - each - first, each)
+        least = 0 if with_replacement else place  # that may stand there: of less there would be more choices than are counted
+        after = [0] * least + [choices(count - element - (not with_replacement), left) for element in range(least, count)]
+        rows[:, place] = np.repeat(last, np.array(after)[last])
     return rows

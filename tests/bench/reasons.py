@@ -93,7 +93,6 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "LAPACK and products of NumPy's and SciPy's OpenBLAS, against MKL's": """
         inv; lu; qr; eigh; svdvals; matmul; det; slogdet; cholesky; solve; svd; lstsq; pinv""",
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
-    "4,096 sums of 49 numbers, each of which is begun and ended: 12 ns a sum": "adaptive_avg_pool2d 1",
     "the gradients of rows, of the weight and of the bias are computed one after the other, and means and variances anew for each": "layer_norm",
     "the rows of all bags are copied before they are added": "embedding_bag",
     "where the largest stood is found as well, which gradients need": "max_pool1d",

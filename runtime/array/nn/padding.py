@@ -73,12 +73,12 @@ def _bordered(x: Array, sides: list[tuple[int, int]], mode: str) -> Array:
         filled[axis] = slice(None)
         along = np.moveaxis(out[tuple(filled)], axis, 0)
         places = _places(n, before, after, mode, x) + before
-        border = (*range(before), *range(before + n, before + n + after))
-        if len(border) <= _FEW:
-            for line in border:
+        if before + after <= _FEW:
+            for line in (*range(before), *range(before + n, before + n + after)):
                 along[line] = along[places[line]]
-        elif border:
-            along[list(border)] = along[places[list(border)]]
+        else:
+            along[:before] = along[places[:before]]
+            along[before + n :] = along[places[before + n :]]
     return out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import numpy as np
@@ -70,6 +71,23 @@ def test_combinations_of_vectors() -> None:
         expected = [[a, b, c] for a in vectors[0].tolist() for b in vectors[1].tolist() for c in vectors[2].tolist()]
         found = specgrad.cartesian_prod(*vectors)
         assert found.tolist() == expected and not found._is_view()
+
+
+@pytest.mark.parametrize("with_replacement", [False, True])
+def test_choices_are_those_of_itertools_in_their_order(with_replacement: bool) -> None:
+    of = itertools.combinations_with_replacement if with_replacement else itertools.combinations
+    for count, r in itertools.product((0, 1, 2, 5, 7), (1, 2, 3, 5, 8)):
+        found = specgrad.combinations(specgrad.arange(count), r, with_replacement)
+        assert found.shape[1] == r and found.tolist() == [list(chosen) for chosen in of(range(count), r)]
+
+
+def test_choices_of_most_elements_and_of_more_than_there_are() -> None:
+    found = specgrad.combinations(specgrad.arange(70), 68)
+    assert found.shape == (70 * 69 // 2, 68) and found.tolist() == sorted(found.tolist()) and (found.diff(dim=1) > 0).all()
+    assert specgrad.combinations(specgrad.arange(3), 2**40).shape == (0, 2**40)
+    assert specgrad.combinations(specgrad.ones(1), 1000, True).shape == (1, 1000)
+    with pytest.raises(MemoryError, match="more bytes are wanted than have an address"):
+        specgrad.combinations(specgrad.arange(2000), 1000)
 
 
 def test_the_product_of_all_is_nobodys_view() -> None:
