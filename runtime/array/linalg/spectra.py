@@ -161,14 +161,17 @@ def cofactor(a: Array) -> Array:
     return (u.conj() * _products_without(s)[..., None, :] * _turn(u, vh)) @ vh.conj()
 
 
-_NEXT, _LAST = [1, 2, 0], [2, 0, 1]  # after each of three
-
-
 def _crossed(a: Array, b: Array) -> Array:
     """The cross products of the next row of A and the last row of B, for each of three: of a matrix with itself they are its cofactors."""
-    x, y = a[..., _NEXT, :], b[..., _LAST, :]
+    a, b = _around(a), _around(b)
     with np.errstate(all="ignore"):
-        return as_array(x[..., _NEXT] * y[..., _LAST] - x[..., _LAST] * y[..., _NEXT], a)
+        return a[..., 1:4, 1:4] * b[..., 2:5, 2:5] - a[..., 1:4, 2:5] * b[..., 2:5, 1:4]
+
+
+def _around(a: Array) -> Array:
+    """Matrices with their first two rows and columns once more behind the last."""
+    a = np.concatenate([a, a[..., :2, :]], -2)
+    return np.concatenate([a, a[..., :2]], -1)
 
 
 def cofactor_differential(a: Array, b: Array) -> Array:
