@@ -34,6 +34,7 @@ from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
 from .read.formula import CHECKS
 
 LIMIT = 20.0  # seconds for one formula on one sample
+_BACKWARD_CALL = "the 'backward_call' of"
 STATED = 1.0e-12  # of the size of what an entry states at a special point
 
 
@@ -93,6 +94,7 @@ class _OpProver:
         self.told: set[tuple[object, str]] = set()  # exceptions of the op itself, by the sample
         self.raised: set[tuple[object, str]] = set()  # the problems that are exceptions of formulas
         self.mistaken = False  # whether a gradient formula is wrong
+        self.covered = False  # whether a function of all gradients gave some
         self.derived: set[tuple[object, str]] = set()  # what is said of rules that only repeat a gradient formula
         self.at_special: list[tuple[Any, str]] = []  # what is wrong at special points, which is said where differences show nothing
         self.sizes: dict[str, list[float]] = {}  # of the derivatives that were compared, by input; none of arrays without elements
@@ -257,6 +259,8 @@ class _OpProver:
 
     def empty_checks(self) -> None:
         """Report formulas of which the samples show nothing."""
+        if self.op.backward_call and not self.covered:
+            self.report(self.op.location, f"{_BACKWARD_CALL} {self.op.name} is not proven: it gives None for all samples; add one that it covers")
         for gradient in self.op.gradients:
             for name in gradient.inputs if gradient.kind in (FORMULA, ZERO) else ():
                 sizes, what = self.sizes.get(name), f"the formula for {name!r} of {self.op.name} is not proven"
@@ -314,12 +318,16 @@ class _OpProver:
         if self.is_undefined(trial, outputs):
             return
         self.guesser.trials.append(trial)
+        formulas: dict[str, Any] = {}
         for plan in self.plan.gradients:
             try:
                 self.evaluator.allow(LIMIT)
-                self.gradient_trial(plan, trial)
+                formulas |= self.gradient_trial(plan, trial)
             except Exception as error:
                 self.gradient_raises(plan.gradient, error)
+        if self.op.backward_call and not self.mistaken:
+            for needed in {tuple(formulas), *((name,) for name in formulas)}:
+                self.backward_call(formulas, needed, trial)
         self.tangents(trial)
 
     def is_undefined(self, trial: Trial, outputs: list[Any]) -> bool:
@@ -335,18 +343,38 @@ class _OpProver:
                     return True
         return False
 
-    def gradient_trial(self, plan: GradientPlan, trial: Trial) -> None:
+    def gradient_trial(self, plan: GradientPlan, trial: Trial) -> dict[str, Any]:
+        """What the formula for some inputs gives, held against the differences."""
         gradient, directions = plan.gradient, trial.directions
         if not directions.keys() & set(gradient.inputs):  # an optional input that is not there
-            return
+            return {}
+        given: dict[str, Any] = {}
         if gradient.kind == FORMULA:
             assert plan.tensor_expr is not None and plan.array_expr is not None
             given = self.on_arrays.gradients(gradient, plan.tensor_expr, trial.env, trial.cotangents, directions)
             self.compare(gradient, given, trial)
             self.same_readings(gradient, given, self.on_arrays.gradients(gradient, plan.array_expr, trial.env, trial.cotangents, directions))
         elif gradient.kind == ZERO:
-            zeros = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
-            self.compare(gradient, zeros, trial)
+            given = {n: np.zeros_like(t) for n, t in directions.items() if n in gradient.inputs}
+            self.compare(gradient, given, trial)
+        return given
+
+    def backward_call(self, formulas: dict[str, Any], needed: tuple[str, ...], trial: Trial) -> None:
+        """The function of all gradients must give for some inputs, where it gives anything, what their formulas do."""
+        try:
+            found = self.on_arrays.backward(trial, needed)
+        except Exception as error:
+            given = ", ".join(["grads" if self.plan.several_grads else "grad", *self.plan.read, "needs"])
+            self.report(self.op.location, f"{_BACKWARD_CALL} {self.op.name} raises {type(error).__name__}: {error}; it is given {given}")
+            return
+        self.covered |= bool(found)
+        for name, value in found.items():
+            expected = np.asarray(formulas[name])
+            same = value.shape == expected.shape and np.isclose(value, expected, rtol=1e-9, atol=1e-9, equal_nan=True)
+            if not np.all(same):
+                shown = [f"the shape {list(a.shape)}" if same is False else _shown(a[~same][0]) for a in (value, expected)]
+                numbers = f"gives {shown[0]} for {name!r} where its formula gives {shown[1]}"
+                self.report(self.op.location, f"{_BACKWARD_CALL} {self.op.name} {numbers}, with the arguments of line {trial.sample.location.line}")
 
     # ---- gradients
 

@@ -37,6 +37,7 @@ _ABOUT = {
     "call": "Its function on arrays: module.function of specgrad's, or package.module:function of your own",
     "compose": "Its function on tensors: module.function of specgrad's, or package.module:function of your own",
     "in_place": "The function of its in-place form, which changes its first argument, where that is quicker: named as that of 'call' or 'compose'",
+    "backward_call": "A function on arrays that gives all its gradients, where that is quicker than the formulas, which stay: named as that of 'call'",
     "let": "Names for parts that several formulas share",
     "output_differentiability": "Which of several results are differentiable",
     "non_differentiable": "Why it has no derivative",

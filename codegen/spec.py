@@ -11,7 +11,7 @@ from typing import Any
 
 from .kept.files import digest_of_generator, kept_file, made_once
 from .model.expr import Call, Expr, Host, names, walk
-from .model.op import AUTO_BATCH, OPERATORS, OWN, SAMPLES, Group, Op, Spec
+from .model.op import AUTO_BATCH, FORMULA, OPERATORS, OWN, SAMPLES, Group, Op, Spec
 from .model.spec_text import SpecText, visible
 from .problems import Location, Mistake, Problem, ProblemReport, SpecError, listed, suggestion
 from .read import derive
@@ -352,6 +352,8 @@ class Loader:
             op = replace(op, **self.flops(entry, op, vocabulary))
         gradients, tangents, outputs = read_gradients(entry, op, vocabulary, self.report)
         op = replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
+        with self.report:
+            op = replace(op, backward_call=self.backward_call(entry, op))
         self.check_node(op)
         return op
 
@@ -378,6 +380,20 @@ class Loader:
             self.report.add(op.location, f"{op.name} has no node that 'node' could name, because no gradient flows through it")
         elif op.node_with and not any(g.expr is not None and op.node_with[1] in names(g.expr) for g in op.gradients):
             self.report.add(op.location, f"the node of {op.name} does not keep {op.node_with[1]!r}, because no gradient formula reads it")
+
+    def backward_call(self, entry: Entry, op: Op) -> str:
+        """The function of all gradients, which must exist; and there must be a formula for each, which says what it computes. "" if there is none."""
+        text = entry.backward_call
+        if text is None or op.non_differentiable or op.kind == "compose":
+            return ""
+        if self.targets is not None:
+            self.targets.find("call", text)
+        given = [g for g in op.gradients if g.flows]
+        if not given or any(g.kind != FORMULA for g in given):
+            raise Mistake(text.at(), f"the 'backward_call' of {op.name} needs a formula for each input that has a gradient: these say what it computes")
+        if many := next((p.name for p in op.differentiable_inputs if p.type.is_list), ""):
+            raise Mistake(text.at(), f"the 'backward_call' of {op.name} gives an array for each input, and {many!r} is a list of tensors")
+        return text.value
 
     def batch(self, entry: Entry, op: Op) -> str:
         """The rule by which an op acts on a batch; "" if it needs none, or has none."""

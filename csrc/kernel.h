@@ -138,9 +138,12 @@ SG_FN void sg_near_tan_blocks_f32(const float *restrict x, float *restrict resul
                     const sg_index i = next + lane;                                                                    \
                     lanes[lane] += value;                                                                              \
                 }                                                                                                      \
+            SG_INDEPENDENT                                                                                             \
+            for (sg_index i = next; i < end; i++)                                                                      \
+                lanes[i - next] += value;                                                                              \
             sum = _Generic((sum), float: sg_lanes_f32, double: sg_lanes_f64)((const void *)lanes);                     \
-        }                                                                                                              \
-        SG_SUM(sum, next, end, value)                                                                                  \
+        } else                                                                                                         \
+            SG_SUM(sum, next, end, value)                                                                              \
     }
 
 typedef float sg_4_f32 __attribute__((vector_size(16), may_alias));

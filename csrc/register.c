@@ -30,6 +30,7 @@ int sg_masks_methods(PyObject *dict);
 int sg_alignments_methods(PyObject *dict);
 int sg_overloads_methods(PyObject *dict);
 int sg_program_methods(PyObject *dict);
+int sg_row_gradients_methods(PyObject *dict);
 int sg_sampling_methods(PyObject *dict);
 
 static void kernel_dealloc(PyObject *object) {
@@ -145,7 +146,7 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              sg_masks_methods((PyObject *)dict) || sg_small_products_methods((PyObject *)dict) || sg_counting_methods((PyObject *)dict) ||
              sg_resampling_methods((PyObject *)dict) || sg_device_methods((PyObject *)dict) || sg_reduced_methods((PyObject *)dict) ||
              sg_draws_methods((PyObject *)dict) || sg_attributes_methods((PyObject *)dict) || sg_overloads_methods((PyObject *)dict) ||
-             sg_filled_methods((PyObject *)dict) || sg_conversions_methods((PyObject *)dict);
+             sg_filled_methods((PyObject *)dict) || sg_conversions_methods((PyObject *)dict) || sg_row_gradients_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

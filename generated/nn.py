@@ -320,6 +320,16 @@ class LayerNormBackward0(Node, shown_as="NativeLayerNormBackward0"):
                 raise stale(self, "self")
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
+            done = array_nn__norm.layer_norm_backward(grad, self.self_, self.weight, self.dim, self.eps, (to_self is not None, to_weight is not None, to_bias is not None))
+            if done is not None:
+                if freed:
+                    self.release(freed)
+                return done
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
             grad_self = (along(k__layer_norm_backward_self, self.dim, self.self_, self.self_.shape[self.dim], self.eps, grad) if (self.weight is None) else along(k__layer_norm_backward_self_2, self.dim, self.self_, self.self_.shape[self.dim], self.eps, grad, self.weight))
         if to_weight is not None:
             if self.self_changes[0] > self.seq:

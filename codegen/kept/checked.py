@@ -89,7 +89,7 @@ def _keys(spec: Spec, where: Paths) -> dict[str, str]:
     """The digest of each op, but for those that rest on functions of a package's own, of which nobody knows what they depend on."""
     common = "\n".join((_common(where.array), *_imported_specs(spec)))
     found = digests_with_called(spec, differentiated=True).items()
-    return {name: digest(f"{common}\n{of}") for name, (of, called) in found if not any(op.is_own_function for op in called)}
+    return {name: digest(f"{common}\n{of}") for name, (of, called) in found if not any(op.own_modules for op in called)}
 
 
 def _imported_specs(spec: Spec) -> list[str]:

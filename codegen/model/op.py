@@ -197,6 +197,7 @@ class Op:
     rowwise: bool = False  # the body runs along the dimension `dim`
     target: str = ""  # of a call or compose: module.function of specgrad's, or package.module:function
     in_place: str = ""  # the same of its in-place form, if that has a function of its own
+    backward_call: str = ""  # the function that computes all its gradients on arrays, where it covers them
     operators: tuple[str, ...] = ()
     aliases: tuple[str, ...] = ()
     out: str = ""  # "none" or "taken": whether its function takes out=, where that does not follow from the rest
@@ -246,7 +247,7 @@ class Op:
     @property
     def own_modules(self) -> set[str]:
         """The modules of the spec's own package that its functions stand in."""
-        return {split_target(target)[0] for target in (self.target, self.in_place) if ":" in target}
+        return {split_target(target)[0] for target in (self.target, self.in_place, self.backward_call) if ":" in target}
 
     @property
     def elementary(self) -> bool:

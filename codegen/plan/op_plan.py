@@ -92,6 +92,13 @@ class OpPlan:
     tangents: tuple[TangentPlan, ...]
 
     @property
+    def read(self) -> tuple[str, ...]:
+        """The arguments and results of which formulas of gradients read more than facts, which a function of all gradients is given."""
+        order = [p.name for p in self.op.signature.params] + [r.name for r in self.op.signature.returns]
+        read = {name for g in self.gradients for name in (*g.reads.tensors, *g.reads.plain)}
+        return tuple(n for n in order if n in read)
+
+    @property
     def edges(self) -> tuple[Param, ...]:
         return self.op.differentiable_inputs
 

@@ -111,14 +111,19 @@ class Evaluator:
         if time.thread_time() > self.deadline:
             raise TimeoutError("it takes too long to compute")
         if op.kind == "call":
-            name, function = split_target(op.target)
-            module = library_module(name, self.files[name]) if op.is_own_function else self.module(name)
-            return getattr(module, function)(*args)
+            return self.function(op.target)(*args)
         env = dict(zip((p.name for p in op.signature.params), args))
         if op.body is None:
             shape = np.broadcast_shapes(*(np.shape(env[p.name]) for p in op.tensors))
             return tuple(np.broadcast_to(self.value(body, env), shape) for body in op.bodies)
         return self.rows(op.body, env, env) if op.rowwise else np.asarray(self.value(op.body, env))
+
+    def function(self, target: str) -> Callable[..., Any]:
+        """A handwritten function on arrays."""
+        name, function = split_target(target)
+        module = library_module(name, self.files[name]) if ":" in target else self.module(name)
+        found: Callable[..., Any] = getattr(module, function)
+        return found
 
     def rows(self, body: Expr, env: dict[str, Any], options: dict[str, Any]) -> Any:
         """A scalar expression that runs along a dimension: moved to the end and back."""

@@ -15,7 +15,7 @@ from ..read.derive import classes_of_forward
 from .evaluate import Evaluator, Scope
 from .guess import Change
 from .inputs import projected
-from .returns import check_memory, copied, why_no_arrays
+from .returns import NotOwned, check_memory, copied, described, no_array, why_no_arrays
 from .trial import Trial
 
 
@@ -92,6 +92,26 @@ class OnArrays:
         value = self.evaluator.value(expr, Scope(scope, lasting) if lasting else scope)
         values = value if len(gradient.inputs) > 1 else [value]
         return {name: self.summed(change(v, directions[name]), directions[name]) for name, v in zip(gradient.inputs, values) if name in directions}
+
+    def backward(self, trial: Trial, needed: tuple[str, ...]) -> dict[str, Any]:
+        """What the function of all gradients gives for some inputs; nothing where it gives None. It leaves what it is given as it is."""
+        defined = [c for c in trial.cotangents if c is not None]
+        given = [defined if self.plan.several_grads else defined[0], *(trial.env[name] for name in self.plan.read)]
+        before = copied(given)
+        inputs = [p.name for p in self.plan.edges]
+        found = self.evaluator.function(self.op.backward_call)(*given, tuple(name in needed for name in inputs))
+        for name, value, old in zip(("the incoming gradient", *map(repr, self.plan.read)), given, before):
+            if isinstance(value, np.ndarray) and not np.array_equal(value, old, equal_nan=np.issubdtype(value.dtype, np.inexact)):
+                raise NotOwned(f"it changes {name}, which stays as it is")
+        if found is None:
+            return {}
+        if len(inputs) > 1 and not (isinstance(found, (tuple, list)) and len(found) == len(inputs)):
+            there = f"{len(found)} gradients" if isinstance(found, (tuple, list)) else described(found)
+            raise TypeError(f"it gives {there}, where a tuple of {len(inputs)} is expected: {', '.join(inputs)}")
+        gradients = dict(zip(inputs, [found] if len(inputs) == 1 else found))
+        if wrong := next((no_array("it", gradients[name], f"the gradient of {name!r}") for name in needed if type(gradients[name]) is not np.ndarray), ""):
+            raise TypeError(wrong)
+        return {name: self.summed(gradients[name], trial.directions[name]) for name in needed}
 
     def summed(self, value: Any, direction: Any) -> Any:
         """A gradient in the shape of its input: elementwise formulas leave the sum over broadcast dimensions to the engine."""

@@ -21,13 +21,13 @@ def why_no_arrays(op: Op, value: Any) -> str:
         return ""  # the first argument is the result
     if returns[0].type.is_list:
         if not isinstance(value, (tuple, list)):
-            return f"{op.target} gives {_described(value)}, where a list of arrays is expected"
-        return next((_wrong(op, item, f"item {index} of {returns[0].name!r}") for index, item in enumerate(value) if type(item) is not np.ndarray), "")
+            return f"{op.target} gives {described(value)}, where a list of arrays is expected"
+        return next((no_array(op.target, item, f"item {index} of {returns[0].name!r}") for index, item in enumerate(value) if type(item) is not np.ndarray), "")
     if len(returns) > 1 and not (isinstance(value, (tuple, list)) and len(value) == len(returns)):
-        given = f"{len(value)} results" if isinstance(value, (tuple, list)) else _described(value)
+        given = f"{len(value)} results" if isinstance(value, (tuple, list)) else described(value)
         return f"{op.target} gives {given}, where a tuple of {len(returns)} is expected: {', '.join(r.name for r in returns)}"
     pairs = zip(value if len(returns) > 1 else (value,), returns)
-    return next((_wrong(op, item, repr(r.name)) for item, r in pairs if r.type.is_tensor and type(item) is not np.ndarray), "")
+    return next((no_array(op.target, item, repr(r.name)) for item, r in pairs if r.type.is_tensor and type(item) is not np.ndarray), "")
 
 
 def check_memory(op: Op, args: Sequence[Any], before: Sequence[Any], value: Any) -> None:
@@ -65,12 +65,13 @@ def _arrays(value: Any) -> list[Any]:
     return [item for item in (value if isinstance(value, (tuple, list)) else [value]) if isinstance(item, np.ndarray)]
 
 
-def _wrong(op: Op, item: Any, what: str) -> str:
+def no_array(function: str, item: Any, what: str) -> str:
+    """What is wrong with something that is no array."""
     advice = "; wrap it in np.asarray(...)" if isinstance(item, (np.generic, np.ndarray, int, float, complex, tuple, list)) else ""
-    return f"{op.target} gives {_described(item)} as {what}, where an array is expected{advice}"
+    return f"{function} gives {described(item)} as {what}, where an array is expected{advice}"
 
 
-def _described(value: Any) -> str:
+def described(value: Any) -> str:
     if isinstance(value, np.generic):
         return f"a NumPy scalar ({value.dtype})"
     return "None" if value is None else f"an array of shape {list(value.shape)}" if type(value) is np.ndarray else f"a {type(value).__name__}"

@@ -12,7 +12,7 @@ from ..model.spec_text import SpecText, python_string
 from ..plan.kernels import kinds_in_formula
 from ..plan.op_plan import GradientPlan, Saved, TangentPlan, reads
 from ..read.derive import COMPLEX
-from .emit_python import ARRAYS, TENSORS, computed_always, of_library, shared_calls
+from .emit_python import ARRAYS, TENSORS, backward_function, computed_always, of_library, shared_calls
 from .op_text import OpNames, OpText, py_name
 
 
@@ -28,7 +28,7 @@ class NodeWriter(OpNames):
             name, param = op.node_with
             text.node_name = f'"{name}" if self.{self.slot(param)} is not None else "{op.node or op.node_class}"'
         text.node_docs = SpecText("\n".join(f"{', '.join(g.gradient.inputs)}: {g.gradient.text.flat.plain}" for g in self.plan.gradients))
-        text.grad_name = "grads" if self.plan.several_grads else "grad"
+        text.grad_name = self.grad_name
         for saved in self.plan.saved:
             text.slots.append(saved.slot)
             if saved.is_tensor:
@@ -74,6 +74,8 @@ class NodeWriter(OpNames):
         if self.plan.several_grads and not self.signature.returns[0].type.is_list and any(g.tensor_expr is not None for g in self.plan.gradients):
             lines += self.defined_grads(reading)
         joint = self.plan.joint if reading == ARRAYS else None
+        if self.op.backward_call and reading == ARRAYS:
+            lines += self.backward_call()
         if joint is not None:
             lines += self.joint(joint)
         shared: dict[Expr, str] = {}
@@ -86,13 +88,8 @@ class NodeWriter(OpNames):
         for plan in self.plan.gradients:
             body = self.gradient(plan, reading, shared)
             lines += body if single else self.where_needed([plan], body)
-        if self.frees_any():
-            lines += ["if freed:", "    self.release(freed)"]
-        if self.edge_list:
-            lines.append(f"return grad_{self.edge_list}")
-        else:
-            lines.append(f"return {self.tuple_of([f'grad_{e}' for e in self.edges])}")
-        return lines
+        gradients = f"grad_{self.edge_list}" if self.edge_list else self.tuple_of([f"grad_{e}" for e in self.edges])
+        return [*lines, *self.returned(gradients)]
 
     def where_needed(self, plans: Sequence[GradientPlan], body: list[str]) -> list[str]:
         """Statements that run if one of some gradients is wanted."""
@@ -129,11 +126,32 @@ class NodeWriter(OpNames):
         names |= {s.name: f"self.{s.slot}" for s in self.plan.saved if s.kind == "plain"}
         text = self.writer(ARRAYS, names).write(call)
         order = ", ".join(f"grad_{g.gradient.inputs[0]}" for g in self.plan.gradients)
-        body.append(f"{order} = {text}")
-        if self.frees_any():
-            body += ["if freed:", "    self.release(freed)"]
-        body.append(f"return {self.tuple_of([f'grad_{e}' for e in self.edges])}")
+        body += [f"{order} = {text}", *self.returned(self.tuple_of([f"grad_{e}" for e in self.edges]))]
         return [f"if {' and '.join(f'to_{e} is not None' for e in self.edges)}:", *(f"    {line}" for line in body)]
+
+    def backward_call(self) -> list[str]:
+        """Where all is at hand that formulas read, a function may know a quicker way to their values; it gives None of what it does not cover."""
+        body: list[str] = []
+        slots = [self.saved(name) for name in self.plan.read]
+        for saved in slots:
+            body += self.checked(saved.name) if saved.is_tensor else []
+        needs = self.tuple_of([f"to_{e} is not None" for e in self.edges] if len(self.edges) > 1 else ["True"])
+        given = [self.grad_name, *(f"self.{saved.slot}" for saved in slots), needs]
+        returned = self.returned("done" if len(self.edges) > 1 else "(done,)")
+        body += [f"done = {backward_function(self.op)}({', '.join(given)})", "if done is not None:", *(f"    {line}" for line in returned)]
+        saved_for = {frozenset(saved.needed_by) for saved in slots} - {frozenset(self.edges)}
+        tests = [" or ".join(f"to_{e} is not None" for e in self.edges if e in users) for users in saved_for if not any(other < users for other in saved_for)]
+        if not tests:
+            return body
+        return [f"if {' and '.join(f'({t})' if ' or ' in t and len(tests) > 1 else t for t in sorted(tests))}:", *(f"    {line}" for line in body)]
+
+    @property
+    def grad_name(self) -> str:
+        return "grads" if self.plan.several_grads else "grad"
+
+    def returned(self, gradients: str) -> list[str]:
+        """Statements that end the backward with these gradients."""
+        return [*(["if freed:", "    self.release(freed)"] if self.frees_any() else []), f"return {gradients}"]
 
     def saved(self, name: str) -> Saved:
         """The slot that holds a value as a whole."""

@@ -12,7 +12,7 @@ from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_k
 from ..read.formula import type_of
 from . import other_names
 from .emit_node import NodeWriter
-from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, forward_function, in_place_function, kernel_variable, target_imports
+from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, backward_imports, forward_function, in_place_function, kernel_variable, target_imports
 from .op_text import OpText, op_constant, py_name, qualified
 
 
@@ -56,7 +56,9 @@ class _OpWriter(NodeWriter):
         self.tangents(text)
         self.descriptor(text)
         text.kernels = sorted(self.used)
-        text.imports = {i for called in map(self.all.kernels.spec.__getitem__, self.called) if called.kind == "call" for i in target_imports(called)}
+        text.imports = {
+            i for called in map(self.all.kernels.spec.__getitem__, self.called) if called.kind == "call" for i in target_imports(called)
+        } | backward_imports(op)
         return text
 
     def docs(self) -> SpecText:

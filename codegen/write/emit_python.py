@@ -219,28 +219,38 @@ def of_library(table: str, library: str) -> str:
 
 def array_function(op: Op) -> str:
     """The handwritten function of an op, as generated code imports it."""
-    return _function(op, op.target)
+    return _function(op.kind, op.target)
 
 
 def in_place_function(op: Op) -> str:
     """That of its in-place form, if it has one of its own."""
-    return _function(op, op.in_place)
+    return _function(op.kind, op.in_place)
 
 
-def _function(op: Op, target: str) -> str:
-    module, function = split_target(target)
-    return f"{_import_of(op, module, ':' in target)[0]}.{function}"
+def backward_function(op: Op) -> str:
+    """That of its gradients, if it has one."""
+    return _function("call", op.backward_call)
+
+
+def _function(kind: str, target: str) -> str:
+    return f"{_import_of(kind, target)[0]}.{split_target(target)[1]}"
 
 
 def target_imports(op: Op) -> set[str]:
-    """The statements that import the modules of an op's handwritten functions."""
-    return {_import_of(op, split_target(target)[0], ":" in target)[1] for target in (op.target, op.in_place) if target}
+    """The statements that import the modules of the functions of an op and of its in-place form."""
+    return {_import_of(op.kind, target)[1] for target in (op.target, op.in_place) if target}
 
 
-def _import_of(op: Op, module: str, is_own: bool) -> tuple[str, str]:
-    """A module's variable, and the statement that imports it."""
-    kind = {"call": "array", "compose": "compose"}[op.kind]
-    if is_own:
+def backward_imports(op: Op) -> set[str]:
+    """The same of the function of its gradients."""
+    return {_import_of("call", op.backward_call)[1]} if op.backward_call else set()
+
+
+def _import_of(key: str, target: str) -> tuple[str, str]:
+    """The variable of a function's module, and the statement that imports it; by the key that names the function."""
+    kind = {"call": "array", "compose": "compose"}[key]
+    module = split_target(target)[0]
+    if ":" in target:
         variable = f"{kind}_{module.replace('.', '__')}"
         return variable, f"import {module} as {variable}"
     return import_of_module(kind, module)

@@ -32,6 +32,7 @@ OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solv
 OF_MATRICES += ("determinants", "small_products", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view", "expanded")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
+OF_LAYERS += ("normalize_rows_backward",)
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
@@ -254,6 +255,8 @@ class Caller:
         """An argument of a function of images (batch, channels, *sizes), whose places and targets are as many as the sizes."""
         chance, targets = self.chance, [*base[:1], *base[2:]]
         shapes = {"weight": base[1:2], "bias": base[1:2], "target": targets, "grad": targets if chance.random() < 0.5 else [], "x": base}
+        if self.name == "normalize_rows_backward":
+            shapes["weight"] = base[-1:]
         shapes |= {"scale": base[1:2], "shift": base[1:2], "grid": [base[0], *base[2:], len(base) - 2], "above": base}
         if parameter in WORDS:
             return WORDS[parameter][chance.integers(3)] if chance.random() < 0.9 else "other"

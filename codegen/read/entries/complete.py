@@ -10,7 +10,7 @@ from .own_c import read_bodies, read_functions, read_numpy_alone
 from .samples import check_matrices
 
 # Keys that say something of a formula, which a composed op has not.
-_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops")
+_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops", "backward_call")
 
 
 def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
@@ -19,7 +19,7 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     for key, _ in item.entries:
         if entry.kind == "compose" and (key.value in _NOT_COMPOSED or (key.value == "dtypes" and entry.dtypes)):
             report.add(key.at(), f"{name} is composed of other ops, to which {key.value!r} belongs")
-        if entry.non_differentiable and key.value in ("let", "output_differentiability"):
+        if entry.non_differentiable and key.value in ("let", "output_differentiability", "backward_call"):
             report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
     stated = {key.value for key, _ in item.entries} | entry.mistaken
     if not entry.kind and entry.numpys:

@@ -27,6 +27,7 @@ class Entry:
     expressions: tuple[Text, ...] = ()  # the same for each result in primitives
     target: Text | None = None
     in_place: Text | None = None  # the function of its in-place form
+    backward_call: Text | None = None  # the function of its gradients
     forms: tuple[str, ...] = ()
     operators: tuple[Text, ...] = ()
     aliases: tuple[tuple[str, Text], ...] = ()

@@ -107,6 +107,9 @@ class Keys:
     def on_in_place(self, key: Text, value: Value) -> None:
         self.entry.in_place = self.function(text_of(key, value))
 
+    def on_backward_call(self, key: Text, value: Value) -> None:
+        self.entry.backward_call = self.function(text_of(key, value))
+
     def on_c(self, key: Text, value: Value) -> None:
         self.kind(key)
         self.entry.own_texts = (text_of(key, value),)

@@ -13,7 +13,7 @@ OFFERED = (  # below, where nothing is compiled
     "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter", "strided_view", "expanded", "running", "running_extremes",
     "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small",
     "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
-    "attend_backward", "normalize_channels", "normalize_channels_backward", "extremes_along", "scale_channels", "class_losses",
+    "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_rows_backward", "extremes_along", "scale_channels", "class_losses",
     "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
     "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program", "reduced", "along",
@@ -458,6 +458,11 @@ def scale_channels(x: Any, scale: Any, shift: Any) -> Any:
 
 def normalize_channels_backward(above: Any, x: Any, weight: Any, eps: float) -> Any:
     """The gradients of images, weight and bias."""
+    return None
+
+
+def normalize_rows_backward(above: Any, x: Any, weight: Any, eps: float, of_rows: bool, of_weight: bool, of_bias: bool) -> Any:
+    """The gradients of rows along the last dimension, of weight and of bias, None for those that are not wanted: see csrc/row_gradients.c."""
     return None
 
 

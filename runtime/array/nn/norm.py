@@ -1,4 +1,4 @@
-"""Channels of images, (batch, channels, *sizes), shifted and scaled to mean zero and variance one."""
+"""Rows, and channels of images, (batch, channels, *sizes), shifted and scaled to mean zero and variance one; and the gradients of that."""
 
 from __future__ import annotations
 
@@ -64,3 +64,23 @@ def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: 
             scaled = grad if scale is None else grad * scale.reshape(channels)
             found = by * (scaled - _mean(scaled) - unit * _mean(scaled * unit)), to_weight, to_bias
     return tuple(as_dtype(as_array(v, x), x.dtype) for v in found)
+
+
+def layer_norm_backward(
+    grad: Array, x: Array, weight: Array | None, dim: int, eps: float, needs: tuple[bool, bool, bool]
+) -> tuple[Array | None, Array | None, Array | None] | None:
+    """The gradients of rows along the last dimension, of weight and of bias; None for a device's arrays."""
+    if not isinstance(x, np.ndarray) or dim % (x.ndim or 1) != x.ndim - 1:
+        return None
+    wide, above, scale = _contiguous(x), _contiguous(grad), None if weight is None else _contiguous(weight)
+    found: Any = native.normalize_rows_backward(above, wide, scale, eps, *needs)
+    if found is None:
+        n = x.dtype.type(x.shape[-1] or 1)
+        with np.errstate(all="ignore"):
+            away = wide - sum_over(wide, (-1,), True) / n
+            by = 1 / np.sqrt(sum_over(away**2, (-1,), True) / n + wide.dtype.type(eps))
+            scaled = above if scale is None else above * scale
+            unit, rows = away * by, tuple(range(x.ndim - 1))
+            to_x = by * (scaled - sum_over(scaled, (-1,), True) / n - unit * (sum_over(scaled * unit, (-1,), True) / n))
+            found = to_x, sum_over(above * unit, rows), sum_over(above, rows)
+    return tuple(as_dtype(as_array(v, x), x.dtype) if needed else None for v, needed in zip(found, needs))  # type: ignore[return-value]

@@ -486,3 +486,54 @@ def test_an_array_function_must_give_arrays(monkeypatch: pytest.MonkeyPatch, ent
     monkeypatch.setattr(import_module(f"{load_arrays(WHERE.array).__name__}.reduce"), "magnitude", function)
     messages = said(entry)
     assert any(said_of_it in m for m in messages), messages
+
+
+# ---- what functions of all gradients give
+
+PRODUCT = (
+    "- name: _product(Tensor self, Tensor other, Tensor? shift, Scalar times) -> Tensor\n"
+    "  forward: self * other * times if shift is None else self * other * times + shift\n"
+    "  backward_call: reduce.magnitude\n  self: grad * other * times\n  other: grad * self * times\n  shift: grad\n  dtypes: float\n"
+    "  samples:\n  - {self: [3, 4], other: [3, 4], shift: [3, 4], times: 2}\n  - {self: [3, 4], other: [3, 4], shift: None, times: 3}\n"
+)
+OF_PRODUCT = "the 'backward_call' of _product"
+
+
+@pytest.mark.parametrize(
+    ("function", "said_of_it"),
+    [
+        (lambda g, x, y, t, needs: (g * y * t, g * x * t, g), ""),
+        (lambda g, x, y, t, needs: (g * y * t, g * x * t, g) if t == 2 else None, ""),  # it need not cover all
+        (lambda g, x, y, t, needs: (g * y * t if needs[0] else "not asked for", g * x * t, g if needs[2] else None), ""),
+        (lambda g, x, y, t, needs: None, f"{OF_PRODUCT} is not proven: it gives None for all samples; add one that it covers"),
+        (lambda g, x, y, t, needs: (g * y * t, g * x * np.where(x == x[1, 1], 0, t), g), f"{OF_PRODUCT} gives 0 for 'other' where its formula gives "),
+        (lambda g, x, y, t, needs: (g * y * t, g * x * t, g if all(needs) else g * 2), " for 'shift' where its formula gives "),
+        (lambda g, x, y, t, needs: (g * y * t, g * x * t, np.ones(5)), f"{OF_PRODUCT} raises ValueError: shape mismatch"),
+        (lambda g, x, y, t, needs: (g * y * t, None, g), f"{OF_PRODUCT} raises TypeError: it gives None as the gradient of 'other', where an"),
+        (
+            lambda g, x, y, t, needs: (g * y * t, float(x.sum()), g),
+            "it gives a float as the gradient of 'other', where an array is expected; wrap it in np.asarray(...); it is given",
+        ),
+        (lambda g, x, y, t, needs: (g * y * t, g * x * t), f"{OF_PRODUCT} raises TypeError: it gives 2 gradients, where a tuple of 3 is expected: self, "),
+        (
+            lambda g, x, y, t, needs: g,
+            f"{OF_PRODUCT} raises TypeError: it gives an array of shape [3, 4], where a tuple of 3 is expected: self, other, shift; it is given",
+        ),
+        (lambda g, x, y: (g * y, g * x), "takes 3 positional arguments but 5 were given; it is given grad, self, other, times, needs"),
+        (
+            lambda g, x, y, t, needs: (np.multiply(g, y * t, out=g), g * x * t, g),
+            f"{OF_PRODUCT} raises NotOwned: it changes the incoming gradient, which stays",
+        ),
+        (lambda g, x, y, t, needs: (g * np.multiply(y, t, out=y), g * x * t, g), f"{OF_PRODUCT} raises NotOwned: it changes 'other', which stays as it is"),
+    ],
+)
+def test_a_function_of_all_gradients_must_give_what_the_formulas_do(monkeypatch: pytest.MonkeyPatch, function: Any, said_of_it: str) -> None:
+    monkeypatch.setattr(import_module(f"{load_arrays(WHERE.array).__name__}.reduce"), "magnitude", function)
+    messages = said(PRODUCT)
+    assert any(said_of_it in m for m in messages) if said_of_it else messages == [], messages
+
+
+def test_a_gradient_of_another_shape(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module(f"{load_arrays(WHERE.array).__name__}.reduce"), "magnitude", lambda x, *needs: x[..., 0] * 1 if needs else x * 1)
+    message = "the 'backward_call' of _single gives the shape [3] for 'self' where its formula gives the shape [3, 4], with the arguments of line 6"
+    assert any(message in m for m in said(SINGLE.replace("  self:", "  backward_call: reduce.magnitude\n  self:")))

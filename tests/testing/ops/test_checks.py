@@ -10,7 +10,7 @@ import pytest
 
 from specgrad.array import strides
 from specgrad.core.tape import views
-from specgrad.generated import ops
+from specgrad.generated import nn, ops
 from specgrad.generated.exponential import ExpBackward0
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.checks.values.narrow import LONG, MANY
@@ -41,6 +41,21 @@ def test_what_is_kept_and_not_read_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(ExpBackward0, "run_arrays", lambda self, grad, freed: (grad,))
     (failure,) = verify_op(subject("exp"), checks=["saved"]).failures
     assert "keeps result for the gradient of self, which backward() does not read" in failure.message
+
+
+def test_formulas_behind_a_function_of_all_gradients_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a processor it computes what they would, so that nothing else shows one that is wrong."""
+
+    def twice(kernel: Any, *given: Any) -> Any:
+        return right(kernel, *given) * (2 if kernel is nn.k__layer_norm_backward_weight else 1)
+
+    right = nn.along
+    monkeypatch.setattr(nn, "along", twice)
+    assert not verify_op(subject("_layer_norm"), checks=["gradient"]).failures
+    failures = verify_op(subject("_layer_norm"), checks=["readings"]).failures
+    assert failures and all("gradient of weight: backward() and create_graph=True differ" in f.message for f in failures)
+    monkeypatch.setattr(nn, "along", right)
+    assert not verify_op(subject("_layer_norm"), checks=["readings"]).failures, "and the function is there again"
 
 
 def test_memory_that_is_shared_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from importlib import import_module
 from typing import TYPE_CHECKING
 
-from specgrad.codegen.model.op import NOT_IMPLEMENTED
+from specgrad.codegen.model.op import NOT_IMPLEMENTED, split_target
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties import batches as of_batches
@@ -38,7 +40,28 @@ def batches(trial: OpTrial) -> Iterator[Failure]:
     yield from of_batches.of_gradients(trial)
 
 
-readings: OpCheck = check("readings", few)(gradients.readings)
+@check("readings", few)
+def readings(trial: OpTrial) -> Iterator[Failure]:
+    """backward() and create_graph=True, the two readings of a formula, give the same gradients; so do the formulas behind a function of all gradients."""
+    yield from gradients.readings(trial)
+    if trial.op.backward_call:
+        with _formulas_alone(trial.op.backward_call):
+            yield from gradients.readings(trial)
+
+
+@contextmanager
+def _formulas_alone(function: str) -> Iterator[None]:
+    """While it lasts, the function of all gradients covers nothing."""
+    place, name = split_target(function)
+    module = import_module(place if ":" in function else f"specgrad.array.{place}")
+    kept = getattr(module, name)
+    setattr(module, name, lambda *given: None)
+    try:
+        yield
+    finally:
+        setattr(module, name, kept)
+
+
 subsets: OpCheck = check("subsets", lambda trial: few(trial) and len(trial.leaves) > 1)(gradients.subsets)
 repeatable: OpCheck = check("repeatable", few)(conduct.repeatable)
 inputs: OpCheck = check("inputs", few)(conduct.inputs)
