@@ -178,6 +178,67 @@ static void fold(double *sums, sg_index wide, sg_index several) {
                 }                                                                                                      \
         }                                                                                                              \
     }                                                                                                                  \
+    /* the gradients of images times `weight` plus a number, of some channels or, of images of one element, of as many together as are side by side */ \
+    SG_CLONES static void NAME##_unscaled_columns(const Job *job, sg_index first, sg_index wide) {                     \
+        const sg_index n = job->images, step = job->channels;                                                          \
+        const T *const x = (const T *)job->x + first, *const above = (const T *)job->above + first, *const by = (const T *)job->weight + first; \
+        T *const out = job->out ? (T *)job->out + first : NULL;                                                        \
+        double sums[TOGETHER] = {0}, products[TOGETHER] = {0};                                                         \
+        for (sg_index begin = 0; begin < n; begin += SHORT) {                                                          \
+            T sum[TOGETHER] = {0}, product[TOGETHER] = {0};                                                            \
+            for (sg_index k = begin; k < n && k < begin + SHORT; k++) {                                                \
+                const T *const row = x + k * step, *const g = above + k * step;                                        \
+                for (sg_index j = 0; j < wide; j++) {                                                                  \
+                    sum[j] += g[j];                                                                                    \
+                    product[j] += g[j] * row[j];                                                                       \
+                }                                                                                                      \
+                if (out)                                                                                               \
+                    SG_INDEPENDENT                                                                                     \
+                    for (sg_index j = 0; j < wide; j++)                                                                \
+                        out[k * step + j] = g[j] * by[j];                                                              \
+            }                                                                                                          \
+            for (sg_index j = 0; j < wide; j++) {                                                                      \
+                sums[j] += sum[j];                                                                                     \
+                products[j] += product[j];                                                                             \
+            }                                                                                                          \
+        }                                                                                                              \
+        for (sg_index j = 0; j < wide; j++) {                                                                          \
+            ((T *)job->means)[first + j] = (T)products[j];                                                             \
+            ((T *)job->variances)[first + j] = (T)sums[j];                                                             \
+        }                                                                                                              \
+    }                                                                                                                  \
+    SG_CLONES static void NAME##_unscaled_rows(const Job *job, sg_index c) {                                           \
+        const sg_index n = job->images, size = job->size, step = job->channels * size;                                 \
+        const T by = ((const T *)job->weight)[c];                                                                      \
+        double sum = 0, products = 0;                                                                                  \
+        for (sg_index k = 0; k < n; k++) {                                                                             \
+            const T *const row = (const T *)job->x + k * step + c * size, *const g = (const T *)job->above + k * step + c * size; \
+            for (sg_index b = 0; b < size; b += SG_SUM_BLOCK) {                                                        \
+                const sg_index end = size - b < SG_SUM_BLOCK ? size : b + SG_SUM_BLOCK;                                \
+                T sum_g = 0, sum_gx = 0;                                                                               \
+                SG_SHORT_SUM(sum_g, b, end, g[i])                                                                      \
+                SG_SHORT_SUM(sum_gx, b, end, g[i] * row[i])                                                            \
+                sum += sum_g;                                                                                          \
+                products += sum_gx;                                                                                    \
+            }                                                                                                          \
+            if (job->out) {                                                                                            \
+                T *const to = (T *)job->out + k * step + c * size;                                                     \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index i = 0; i < size; i++)                                                                    \
+                    to[i] = g[i] * by;                                                                                 \
+            }                                                                                                          \
+        }                                                                                                              \
+        ((T *)job->means)[c] = (T)products;                                                                            \
+        ((T *)job->variances)[c] = (T)sum;                                                                             \
+    }                                                                                                                  \
+    static void NAME##_unscaled(void *context, sg_index first, sg_index last) {                                        \
+        const Job *const job = context;                                                                                \
+        for (sg_index c = first; c < last; c++)                                                                        \
+            if (job->size > 1)                                                                                         \
+                NAME##_unscaled_rows(job, c);                                                                          \
+            else                                                                                                       \
+                NAME##_unscaled_columns(job, c * TOGETHER, (c + 1) * TOGETHER <= job->channels ? TOGETHER : job->channels - c * TOGETHER); \
+    }                                                                                                                  \
     /* some channels, or, of images of one element, as many together as are side by side */                            \
     static void NAME(void *context, sg_index first, sg_index last) {                                                   \
         const Job *const job = context;                                                                                \
@@ -198,14 +259,29 @@ static int of_channels(PyObject *given, PyArrayObject *x) {
 
 static const void *data_or_null(PyObject *array) { return array == Py_None ? NULL : PyArray_DATA((PyArrayObject *)array); }
 
+static int is_like(PyObject *given, PyArrayObject *x) {
+    return sg_plain(given) && PyArray_TYPE((PyArrayObject *)given) == PyArray_TYPE(x) && PyArray_SAMESHAPE((PyArrayObject *)given, x);
+}
+
+/* Does a job whose parts are channels, or TOGETHER of them. */
+static void share(Job *job, sg_span_work work, sg_index elements) {
+    const sg_index parts = job->size > 1 ? job->channels : (job->channels + TOGETHER - 1) / TOGETHER;
+    if (elements < SG_RELEASE_AT) {
+        work(job, 0, parts);
+        return;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_share_out(parts, elements / parts, work, job);
+    Py_END_ALLOW_THREADS
+}
+
 /* normalize_channels(x, weight, bias, eps), and, with above, its gradient */
 static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, PyObject *bias, double eps) {
     PyArrayObject *const x = (PyArrayObject *)images;
     if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || !of_channels(weight, x) || !of_channels(bias, x))
         Py_RETURN_NONE;
     const sg_number number = sg_number_of(x);
-    if ((number != SG_FLOAT && number != SG_DOUBLE) ||
-        (above && !(sg_plain(above) && PyArray_TYPE((PyArrayObject *)above) == PyArray_TYPE(x) && PyArray_SAMESHAPE((PyArrayObject *)above, x))))
+    if ((number != SG_FLOAT && number != SG_DOUBLE) || (above && !is_like(above, x)))
         Py_RETURN_NONE;
     npy_intp channels = PyArray_DIM(x, 1);
     PyArrayObject *const out = sg_new_like(x, PyArray_DESCR(x));
@@ -219,15 +295,7 @@ static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, 
     Job job = {PyArray_DIM(x, 0), channels, PyArray_MultiplyList(PyArray_DIMS(x) + 2, PyArray_NDIM(x) - 2), eps, PyArray_DATA(x), data_or_null(weight),
                data_or_null(bias), above ? PyArray_DATA((PyArrayObject *)above) : NULL, PyArray_DATA(out), PyArray_DATA((PyArrayObject *)means),
                PyArray_DATA((PyArrayObject *)variances)};
-    const sg_span_work work = number == SG_FLOAT ? channels_float : channels_double;
-    const sg_index parts = job.size > 1 ? channels : (channels + TOGETHER - 1) / TOGETHER;
-    if (PyArray_SIZE(x) < SG_RELEASE_AT)
-        work(&job, 0, parts);
-    else {
-        Py_BEGIN_ALLOW_THREADS
-        sg_share_out(parts, PyArray_SIZE(x) / parts, work, &job);
-        Py_END_ALLOW_THREADS
-    }
+    share(&job, number == SG_FLOAT ? channels_float : channels_double, PyArray_SIZE(x));
     return Py_BuildValue("NNN", out, means, variances);
 }
 
@@ -256,6 +324,35 @@ static PyObject *scale_channels(PyObject *unused, PyObject *const *args, Py_ssiz
     return (PyObject *)out;
 }
 
+/* scale_channels_backward(above, x, scale, of_images) */
+static PyObject *scale_channels_backward(PyObject *unused, PyObject *args) {
+    PyObject *above, *images, *scale;
+    int of_images;
+    if (!PyArg_ParseTuple(args, "OOOp", &above, &images, &scale, &of_images))
+        return NULL;
+    PyArrayObject *const x = (PyArrayObject *)images;
+    if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || scale == Py_None || !of_channels(scale, x) || !is_like(above, x))
+        Py_RETURN_NONE;
+    const sg_number number = sg_number_of(x);
+    if (number != SG_FLOAT && number != SG_DOUBLE)
+        Py_RETURN_NONE;
+    npy_intp channels = PyArray_DIM(x, 1);
+    PyArrayObject *const out = of_images ? sg_new_like(x, PyArray_DESCR(x)) : NULL;
+    PyObject *const scales = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x)), *const shifts = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x));
+    if ((of_images && !out) || !scales || !shifts) {
+        Py_XDECREF(out);
+        Py_XDECREF(scales);
+        Py_XDECREF(shifts);
+        return NULL;
+    }
+    Job job = {.images = PyArray_DIM(x, 0), .channels = channels, .x = PyArray_DATA(x), .weight = data_or_null(scale), .above = data_or_null(above),
+               .out = out ? PyArray_DATA(out) : NULL, .means = PyArray_DATA((PyArrayObject *)scales), .variances = PyArray_DATA((PyArrayObject *)shifts)};
+    job.size = PyArray_SIZE(x) / job.images / channels;
+    const sg_span_work work = number == SG_FLOAT ? channels_float_unscaled : channels_double_unscaled;
+    share(&job, work, PyArray_SIZE(x));
+    return Py_BuildValue("NNN", out ? (PyObject *)out : Py_NewRef(Py_None), scales, shifts);
+}
+
 static PyObject *normalize_channels(PyObject *unused, PyObject *args) {
     PyObject *x, *weight, *bias;
     double eps;
@@ -274,8 +371,9 @@ static PyObject *normalize_channels_backward(PyObject *unused, PyObject *args) {
 
 static PyMethodDef methods[] = {
     {"scale_channels", (PyCFunction)(void (*)(void))scale_channels, METH_FASTCALL, "Channels times a number each, plus another; None for what no loop covers."},
+    {"scale_channels_backward", scale_channels_backward, METH_VARARGS, "The gradients of images, scale and shift; None for what no loop covers."},
     {"normalize_channels", normalize_channels, METH_VARARGS, "Images, and the means and variances of their channels; None for what no loop covers."},
     {"normalize_channels_backward", normalize_channels_backward, METH_VARARGS, "The gradients of images, weight and bias; None for what no loop covers."},
 };
 
-int sg_channels_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }
+int sg_channels_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4); }

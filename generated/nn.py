@@ -6523,6 +6523,16 @@ class ScaleChannelsBackward0(Node, shown_as="NativeBatchNormBackward0"):
     def run_arrays(self, grad, freed, edges=None):
         to_self, to_scale, to_shift = edges or self.next
         grad_self = grad_scale = grad_shift = None
+        if to_scale is not None and to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.scale_changes[0] > self.seq:
+                raise stale(self, "scale")
+            done = array_nn__norm.scale_channels_backward(grad, self.self_, self.scale, self.channels, (to_self is not None, to_scale is not None, to_shift is not None))
+            if done is not None:
+                if freed:
+                    self.release(freed)
+                return done
         if to_self is not None:
             if self.scale_changes[0] > self.seq:
                 raise stale(self, "scale")

@@ -13,8 +13,8 @@ OFFERED = (  # below, where nothing is compiled
     "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter", "strided_view", "expanded", "running", "running_extremes",
     "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small",
     "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
-    "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_rows_backward", "extremes_along", "scale_channels", "class_losses",
-    "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
+    "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_rows_backward", "extremes_along", "scale_channels",
+    "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
     "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
     "program", "reduced", "along",
     "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
@@ -453,6 +453,11 @@ def normalize_channels(x: Any, weight: Any, bias: Any, eps: float) -> Any:
 
 def scale_channels(x: Any, scale: Any, shift: Any) -> Any:
     """Channels times a number each, plus another."""
+    return None
+
+
+def scale_channels_backward(above: Any, x: Any, scale: Any, of_images: bool) -> Any:
+    """The gradients of images, None where they are not wanted, of scale and of shift."""
     return None
 
 

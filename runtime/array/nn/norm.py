@@ -51,6 +51,24 @@ def scale_channels(x: Array, scale: Array, shift: Array, channels: Sequence[int]
     return as_dtype(found, x.dtype)
 
 
+def scale_channels_backward(
+    grad: Array, x: Array, scale: Array, channels: Sequence[int], needs: tuple[bool, bool, bool]
+) -> tuple[Array | None, Array | None, Array | None] | None:
+    """The gradients of x, scale and shift; None for a device's arrays."""
+    if not isinstance(x, np.ndarray):
+        return None
+    wide, above, by = _contiguous(x), _contiguous(grad), widened(scale)
+    found: Any = native.scale_channels_backward(above, wide, by, needs[0])
+    if found is None:
+        found = above * by.reshape(channels), sum_over(above * wide, _across(x)), sum_over(above, _across(x))
+    return _wanted(found, needs, x.dtype)
+
+
+def _wanted(found: Sequence[Any], needs: Sequence[bool], dtype: Any) -> Any:
+    """Those of some gradients that are needed, in a dtype."""
+    return tuple(as_dtype(np.asarray(v), dtype) if needed else None for v, needed in zip(found, needs))
+
+
 def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: Sequence[int], eps: float) -> tuple[Array, Array, Array]:
     """The gradients of images, weight and bias."""
     wide, grad, scale = _contiguous(x), _contiguous(above), None if weight is None else widened(weight)
@@ -83,4 +101,4 @@ def layer_norm_backward(
             unit, rows = away * by, tuple(range(x.ndim - 1))
             to_x = by * (scaled - sum_over(scaled, (-1,), True) / n - unit * (sum_over(scaled * unit, (-1,), True) / n))
             found = to_x, sum_over(above * unit, rows), sum_over(above, rows)
-    return tuple(as_dtype(as_array(v, x), x.dtype) if needed else None for v, needed in zip(found, needs))  # type: ignore[return-value]
+    return _wanted(found, needs, x.dtype)

@@ -17,12 +17,18 @@ from . import images, padding
 from . import layers as nn
 
 
+def _channels_of(images: Tensor) -> tuple[int, ...]:
+    """The shape in which a number for each channel broadcasts with (batch, channels, *sizes)."""
+    return 1, images.shape[1], *(1,) * (images.dim() - 2)
+
+
 def _of_channels(x: Tensor, like: Tensor) -> Tensor:
-    """A number for each channel, in the shape that broadcasts with (batch, channels, *sizes)."""
     return x.reshape(1, -1, *(1,) * (like.dim() - 2))
 
 
 def _affine(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> Tensor:
+    if weight is not None and bias is not None and x.dtype is weight.dtype is bias.dtype:
+        return ops._scale_channels(x, weight, bias, _channels_of(x))
     if weight is not None:
         x = x * _of_channels(weight, x)
     return x if bias is None else x + _of_channels(bias, x)
@@ -55,7 +61,7 @@ def batch_norm(
             raise RuntimeError("batch_norm(): expected running_mean and running_var with training=False, but got None")
         scale = ops.rsqrt(running_var + eps) if weight is None else ops.rsqrt(running_var + eps) * weight
         shift = -running_mean * scale if bias is None else ops.addcmul(bias, running_mean, scale, value=-1)
-        return ops._scale_channels(input, scale, shift, (1, channels, *(1,) * (input.dim() - 2)))
+        return ops._scale_channels(input, scale, shift, _channels_of(input))
     return _normalized(input, running_mean, running_var, weight, bias, momentum, eps)[0]
 
 
@@ -69,7 +75,7 @@ def _normalized(
     if count == 1:
         raise ValueError(f"batch_norm(): expected more than 1 value for each channel with training=True, but got an input of shape {list(input.shape)}")
     wide = widened(input), None if weight is None else widened(weight), None if bias is None else widened(bias)
-    out, mean, variance = ops._batch_norm(*wide, (1, channels, *(1,) * (input.dim() - 2)), eps)
+    out, mean, variance = ops._batch_norm(*wide, _channels_of(input), eps)
     if running_mean is not None:
         running_mean.mul_(1 - momentum).add_(mean.to(running_mean.dtype), alpha=momentum)
     if running_var is not None:

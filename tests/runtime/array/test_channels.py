@@ -9,6 +9,8 @@ import pytest
 
 import specgrad as sg
 import specgrad.nn.functional as F
+from specgrad.array.base import native
+from specgrad.array.nn.norm import scale_channels_backward
 
 
 def test_an_empty_batch_is_normalized_without_a_warning() -> None:
@@ -65,3 +67,43 @@ def test_second_derivatives_of_halves_are_rounded_once() -> None:
         (second,) = sg.autograd.grad(first.pow(2).sum(), x)
         twice.append(second.double().numpy())
     assert np.abs(twice[0] - twice[1]).max() <= 0.02 * np.abs(twice[1]).max()
+
+
+@pytest.mark.parametrize("shape", [(3, 2), (33, 64), (40, 65), (70, 3), (2, 3, 1, 1), (3, 2, 2), (1, 5, 7), (4, 3, 5, 8), (2, 2, 600), (1, 1, 40)])
+@pytest.mark.parametrize(("dtype", "digits"), [(np.float32, 2e-5), (np.float64, 1e-12)])
+def test_the_gradients_of_channels_that_are_scaled_and_shifted(shape: tuple[int, ...], dtype: type, digits: float) -> None:
+    """Of images of one element, and of rows about the lengths of vectors and of blocks; alone and together."""
+    random = np.random.default_rng(sum(shape))
+    x, above, scale = (random.standard_normal(s).astype(dtype) for s in (shape, shape, shape[1]))
+    channels = (1, shape[1], *(1,) * (len(shape) - 2))
+    across = (0, *range(2, len(shape)))
+    exact = above.astype(np.float64)
+    expected = exact * scale.reshape(channels), (exact * x).sum(across), exact.sum(across)
+    for needs in ((True, True, True), (False, True, True), (True, False, False)):
+        found = scale_channels_backward(above, x, scale, channels, needs)
+        assert found is not None
+        for value, right, needed in zip(found, expected, needs):
+            assert (value is not None) == needed
+            if value is not None:
+                assert value.dtype == dtype and value.shape == right.shape
+                np.testing.assert_allclose(value, right, rtol=digits, atol=digits * 10)
+
+
+def test_without_compiled_code_the_gradients_of_channels_are_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    random = np.random.default_rng(0)
+    x, above, scale = (random.standard_normal(s) for s in ((3, 4, 5), (3, 4, 5), 4))
+    compiled = scale_channels_backward(above, x, scale, (1, 4, 1), (True, True, True))
+    monkeypatch.setattr(native, "scale_channels_backward", lambda *given: None)
+    plain = scale_channels_backward(above, x, scale, (1, 4, 1), (True, True, True))
+    assert compiled is not None and plain is not None
+    for a, b in zip(compiled, plain):
+        np.testing.assert_allclose(a, b, rtol=1e-12)  # type: ignore[arg-type]
+
+
+def test_groups_of_halves_are_rounded_once_behind_the_weight() -> None:
+    random = np.random.default_rng(1)
+    x, weight, bias = (sg.tensor(random.standard_normal(s), dtype=sg.float16) for s in ((4, 6, 50), 6, 6))
+    found, right = F.group_norm(x, 3, weight, bias), F.group_norm(x.double(), 3, weight.double(), bias.double())
+    assert found.dtype is sg.float16 and (found.double() - right).abs().max() < 4e-3
+    mixed = F.group_norm(x.float(), 3, weight, bias)
+    assert mixed.dtype is sg.float32 and (mixed.double() - right).abs().max() < 4e-3
