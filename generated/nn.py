@@ -18,6 +18,7 @@ from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
 from specgrad.array.linalg import products as array_linalg__products
 from specgrad.array.nn import attention as array_nn__attention
+from specgrad.array.nn import bags as array_nn__bags
 from specgrad.array.nn import channels as array_nn__channels
 from specgrad.array.nn import conv as array_nn__conv
 from specgrad.array.nn import layers as array_nn__layers
@@ -2024,6 +2025,392 @@ def _embedding_transposed(input, indices, padding_idx, scale_grad_by_freq):
 
 
 op__embedding_transposed.call = _embedding_transposed
+
+
+# ---- _bag_sums(Tensor self, Tensor indices, Tensor bags, Tensor? scales, int count) -> Tensor
+
+
+class BagSumsBackward0(Node, shown_as="EmbeddingBagBackward0"):
+    """self: _bag_sums(grad, bags, indices, scales, self.size(0))
+    scales: _bag_products(grad, self, bags, indices)"""
+
+    __slots__ = ("indices", "indices_changes", "bags", "bags_changes", "scales", "scales_changes", "self_shape", "self_", "self_changes")
+    saved = {"indices": ("indices", "input", -1), "bags": ("bags", "input", -1), "scales": ("scales", "input", 1), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0)}
+    inputs = ("self", "scales")
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_scales = edges or self.next
+        grad_self = grad_scales = None
+        if to_self is not None:
+            if self.indices_changes[0] > self.seq:
+                raise stale(self, "indices")
+            if self.bags_changes[0] > self.seq:
+                raise stale(self, "bags")
+            if self.scales_changes[0] > self.seq:
+                raise stale(self, "scales")
+            grad_self = array_nn__bags.bag_sums(grad, self.bags, self.indices, self.scales, self.self_shape[0])
+        if to_scales is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.indices_changes[0] > self.seq:
+                raise stale(self, "indices")
+            if self.bags_changes[0] > self.seq:
+                raise stale(self, "bags")
+            grad_scales = array_nn__bags.bag_products(grad, self.self_, self.bags, self.indices)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_scales)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_scales = edges or self.next
+        grad_self = grad_scales = None
+        if to_self is not None:
+            indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+            bags = saved_input(self, "bags", self.bags, self.bags_changes, None)
+            scales = saved_input(self, "scales", self.scales, self.scales_changes, self.next[1])
+            grad_self = ops._bag_sums(grad, bags, indices, scales, self.self_shape[0])
+        if to_scales is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+            bags = saved_input(self, "bags", self.bags, self.bags_changes, None)
+            grad_scales = ops._bag_products(grad, self_, bags, indices)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_scales)
+
+    def release(self, freed):
+        self.indices = None
+        self.indices_changes = freed
+        self.bags = None
+        self.bags_changes = freed
+        self.scales = None
+        self.scales_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__bag_sums(edges, arrays, changes, results, result_changes):
+    (self_node, scales_node) = edges
+    (self_array, indices_array, bags_array, scales_array, count) = arrays
+    (self_changes, indices_changes, bags_changes, scales_changes) = changes
+    node = new(BagSumsBackward0)
+    node.next = (self_node, scales_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.bags = bags_array
+    node.bags_changes = bags_changes
+    if self_node is not None:
+        node.scales = scales_array
+        node.scales_changes = scales_changes
+        node.self_shape = self_array.shape
+    if scales_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+    return node
+
+
+def _tangent_arrays__bag_sums_result(self_p, indices, bags, scales_p, count, self_t, scales_t, result):
+    total = None
+    if self_t is not None:
+        term = array_nn__bags.bag_sums(self_t, indices, bags, scales_p, count)
+        total = term if total is None else k_add(total, term)
+    if scales_t is not None:
+        term = array_nn__bags.bag_sums(self_p, indices, bags, scales_t, count)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__bag_sums_result(self_p, indices, bags, scales_p, count, self_t, scales_t, result):
+    total = None
+    if self_t is not None:
+        term = ops._bag_sums(self_t, indices, bags, scales_p, count)
+        total = term if total is None else ops.add(total, term)
+    if scales_t is not None:
+        term = ops._bag_sums(self_p, indices, bags, scales_t, count)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__bag_sums = Op(
+    "_bag_sums",
+    "_bag_sums(Tensor self, Tensor indices, Tensor bags, Tensor? scales, int count) -> Tensor",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("bags", "Tensor"), ("scales", "Tensor?"), ("count", "int")),
+    positional=5,
+    required=("input", "indices", "bags", "scales", "count"),
+    forward=array_nn__bags.bag_sums,
+    record=_record__bag_sums,
+    edges=(0, 3),
+    tangents={"result": (_tangent_arrays__bag_sums_result, _tangent_tensors__bag_sums_result)},
+    saves_self_for=("scales",),
+)
+
+
+def _bag_sums(input, indices, bags, scales, count):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or bags.__class__ is not Tensor or modes.observers:
+            return general(op__bag_sums, (input, indices, bags, scales, count))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        indices_array = indices._array
+        indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__bag_sums, (input, indices, bags, scales, count))
+        bags_array = bags._array
+        bags_changes = bags._changes
+        if bags_array.__class__ is not self_array.__class__:
+            return general(op__bag_sums, (input, indices, bags, scales, count))
+        if scales.__class__ is Tensor:
+            scales_array = scales._array
+            scales_changes = scales._changes
+            scales_node = scales._node
+            if scales_array.__class__ is not self_array.__class__:
+                return general(op__bag_sums, (input, indices, bags, scales, count))
+        elif scales is None:
+            scales_array = scales
+            scales_changes = UNCHANGED
+            scales_node = None
+        else:
+            return general(op__bag_sums, (input, indices, bags, scales, count))
+        result_array = array_nn__bags.bag_sums(self_array, indices_array, bags_array, scales_array, count)
+        out = plain_tensor(result_array)
+        if (self_node is None and scales_node is None) or (modes.no_grad and left_out()):
+            return out
+        node = new(BagSumsBackward0)
+        node.next = (self_node, scales_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.bags = bags_array
+        node.bags_changes = bags_changes
+        if self_node is not None:
+            node.scales = scales_array
+            node.scales_changes = scales_changes
+            node.self_shape = self_array.shape
+        if scales_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__bag_sums.call = _bag_sums
+
+
+# ---- _bag_products(Tensor self, Tensor other, Tensor indices, Tensor bags) -> Tensor
+
+
+class BagProductsBackward0(Node):
+    """self: _bag_sums(other, bags, indices, grad, self.size(0))
+    other: _bag_sums(self, indices, bags, grad, other.size(0))"""
+
+    __slots__ = ("other", "other_changes", "indices", "indices_changes", "bags", "bags_changes", "self_shape", "self_", "self_changes", "other_shape")
+    saved = {"other": ("other", "input", 1), "indices": ("indices", "input", -1), "bags": ("bags", "input", -1), "self_shape": ("self_shape", "plain", 0), "self": ("self_", "input", 0), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            if self.other_changes[0] > self.seq:
+                raise stale(self, "other")
+            if self.indices_changes[0] > self.seq:
+                raise stale(self, "indices")
+            if self.bags_changes[0] > self.seq:
+                raise stale(self, "bags")
+            grad_self = array_nn__bags.bag_sums(self.other, self.bags, self.indices, grad, self.self_shape[0])
+        if to_other is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.indices_changes[0] > self.seq:
+                raise stale(self, "indices")
+            if self.bags_changes[0] > self.seq:
+                raise stale(self, "bags")
+            grad_other = array_nn__bags.bag_sums(self.self_, self.indices, self.bags, grad, self.other_shape[0])
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            other = saved_input(self, "other", self.other, self.other_changes, self.next[1])
+            indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+            bags = saved_input(self, "bags", self.bags, self.bags_changes, None)
+            grad_self = ops._bag_sums(other, bags, indices, grad, self.self_shape[0])
+        if to_other is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            indices = saved_input(self, "indices", self.indices, self.indices_changes, None)
+            bags = saved_input(self, "bags", self.bags, self.bags_changes, None)
+            grad_other = ops._bag_sums(self_, indices, bags, grad, self.other_shape[0])
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_other)
+
+    def release(self, freed):
+        self.other = None
+        self.other_changes = freed
+        self.indices = None
+        self.indices_changes = freed
+        self.bags = None
+        self.bags_changes = freed
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__bag_products(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array, indices_array, bags_array) = arrays
+    (self_changes, other_changes, indices_changes, bags_changes) = changes
+    node = new(BagProductsBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None:
+        node.other = other_array
+        node.other_changes = other_changes
+        node.self_shape = self_array.shape
+    node.indices = indices_array
+    node.indices_changes = indices_changes
+    node.bags = bags_array
+    node.bags_changes = bags_changes
+    if other_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.other_shape = other_array.shape
+    return node
+
+
+def _tangent_arrays__bag_products_result(self_p, other_p, indices, bags, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = array_nn__bags.bag_products(self_t, other_p, indices, bags)
+        total = term if total is None else k_add(total, term)
+    if other_t is not None:
+        term = array_nn__bags.bag_products(self_p, other_t, indices, bags)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__bag_products_result(self_p, other_p, indices, bags, self_t, other_t, result):
+    total = None
+    if self_t is not None:
+        term = ops._bag_products(self_t, other_p, indices, bags)
+        total = term if total is None else ops.add(total, term)
+    if other_t is not None:
+        term = ops._bag_products(self_p, other_t, indices, bags)
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__bag_products = Op(
+    "_bag_products",
+    "_bag_products(Tensor self, Tensor other, Tensor indices, Tensor bags) -> Tensor",
+    params=(("input", "Tensor"), ("other", "Tensor"), ("indices", "Tensor"), ("bags", "Tensor")),
+    positional=4,
+    required=("input", "other", "indices", "bags"),
+    forward=array_nn__bags.bag_products,
+    record=_record__bag_products,
+    edges=(0, 1),
+    tangents={"result": (_tangent_arrays__bag_products_result, _tangent_tensors__bag_products_result)},
+    saves_self_for=("other",),
+)
+
+
+def _bag_products(input, other, indices, bags):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or other.__class__ is not Tensor or indices.__class__ is not Tensor or bags.__class__ is not Tensor or modes.observers:
+            return general(op__bag_products, (input, other, indices, bags))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        other_array = other._array
+        other_changes = other._changes
+        other_node = other._node
+        if other_array.__class__ is not self_array.__class__:
+            return general(op__bag_products, (input, other, indices, bags))
+        indices_array = indices._array
+        indices_changes = indices._changes
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__bag_products, (input, other, indices, bags))
+        bags_array = bags._array
+        bags_changes = bags._changes
+        if bags_array.__class__ is not self_array.__class__:
+            return general(op__bag_products, (input, other, indices, bags))
+        result_array = array_nn__bags.bag_products(self_array, other_array, indices_array, bags_array)
+        out = plain_tensor(result_array)
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            return out
+        node = new(BagProductsBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None:
+            node.other = other_array
+            node.other_changes = other_changes
+            node.self_shape = self_array.shape
+        node.indices = indices_array
+        node.indices_changes = indices_changes
+        node.bags = bags_array
+        node.bags_changes = bags_changes
+        if other_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.other_shape = other_array.shape
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__bag_products.call = _bag_products
+
+
+# ---- _bag_maxima(Tensor self, Tensor indices, Tensor bags, int count) -> Tensor
+
+
+op__bag_maxima = Op(
+    "_bag_maxima",
+    "_bag_maxima(Tensor self, Tensor indices, Tensor bags, int count) -> Tensor",
+    params=(("input", "Tensor"), ("indices", "Tensor"), ("bags", "Tensor"), ("count", "int")),
+    positional=4,
+    required=("input", "indices", "bags", "count"),
+    forward=array_nn__bags.bag_maxima,
+    non_differentiable="the result is an index",
+)
+
+
+def _bag_maxima(input, indices, bags, count):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or indices.__class__ is not Tensor or bags.__class__ is not Tensor or modes.observers:
+            return general(op__bag_maxima, (input, indices, bags, count))
+        self_array = input._array
+        indices_array = indices._array
+        if indices_array.__class__ is not self_array.__class__:
+            return general(op__bag_maxima, (input, indices, bags, count))
+        bags_array = bags._array
+        if bags_array.__class__ is not self_array.__class__:
+            return general(op__bag_maxima, (input, indices, bags, count))
+        result_array = array_nn__bags.bag_maxima(self_array, indices_array, bags_array, count)
+        out = plain_tensor(result_array)
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__bag_maxima.call = _bag_maxima
 
 
 # ---- nn.functional.dropout(Tensor self, float p=0.5, bool training=True, bool inplace=False) -> Tensor

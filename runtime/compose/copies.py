@@ -88,6 +88,11 @@ def _copied(view: Tensor) -> Tensor:
     return ops.contiguous(view) if not view._array.flags.c_contiguous else view.clone()
 
 
+def meets_float32(x: Tensor, *others: Tensor | None) -> bool:
+    """Whether halves come with float32 numbers, as images do with the weights of a layer: what is computed of them in float32 becomes halves again."""
+    return x.dtype in (float16, bfloat16) and any(other is not None and other.dtype is float32 for other in others)
+
+
 def widened(x: Tensor) -> Tensor:
     """A tensor of halves in float32: derivatives of derivatives of what is computed from it are rounded once, too."""
     return x.to(float32) if x.dtype in (float16, bfloat16) else x

@@ -34,6 +34,7 @@ ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", 
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("normalize_rows_backward", "scale_channels_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
+OF_BAGS = ("bag_sums", "bag_products", "bag_maxima")
 OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
@@ -94,6 +95,8 @@ class Caller:
         changes = chance.random() < 0.6  # else all shapes and dtypes are those of one call
         if self.name in OF_LAYERS:
             return [self.of_layer(parameter, base, dtype, changes) for parameter in PARAMETERS[self.name]]
+        if self.name in OF_BAGS:
+            return self.of_bags(dtype, changes)
         if self.name in OF_MARGINS:
             return self.of_margins([int(n) for n in chance.integers(1, 5, 2)], dtype, changes)
         if self.name in OF_ALIGNMENTS:
@@ -270,6 +273,18 @@ class Caller:
         if parameter in ("weight", "bias") and chance.random() < 0.3:
             return None
         return self.array(changed, np.int64 if parameter == "target" else dtype)
+
+    def of_bags(self, dtype: Any, changes: bool) -> list[Any]:
+        """A table, rows of it and as many bags, of which some are none of its own."""
+        chance = self.chance
+        picked, rows, width = (int(n) for n in chance.integers(1, 6, 3))
+        counts = [picked if not changes or chance.random() < 0.9 else int(chance.integers(0, 6)) for _ in range(3)]
+        table, indices = self.array([max(rows, 3), width], dtype), [self.array([n], np.int64) for n in counts[:2]]
+        if self.name == "bag_products":
+            return [table, self.array([3, width if chance.random() < 0.9 else 2], dtype), *indices]
+        count = int(chance.integers(-1 if chance.random() < 0.1 else 3, 6))
+        scales = [None if chance.random() < 0.4 else self.array(counts[2:], dtype)] if self.name == "bag_sums" else []
+        return [table, *indices, *scales, count]
 
     def of_margins(self, base: list[int], dtype: Any, changes: bool) -> list[Any]:
         """Scores (rows, classes), with a class a row, or with as many as there are."""

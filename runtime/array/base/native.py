@@ -14,11 +14,11 @@ OFFERED = (  # below, where nothing is compiled
     "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small",
     "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
     "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_rows_backward", "extremes_along", "scale_channels",
-    "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined",
-    "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient",
-    "program", "reduced", "along",
-    "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
-    "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
+    "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to",
+    "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin",
+    "ctc_loss", "ctc_gradient", "program", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts",
+    "slices", "fractional_starts", "product_on_device", "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
+    "bag_sums", "bag_products", "bag_maxima",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -468,6 +468,24 @@ def normalize_channels_backward(above: Any, x: Any, weight: Any, eps: float) -> 
 
 def normalize_rows_backward(above: Any, x: Any, weight: Any, eps: float, of_rows: bool, of_weight: bool, of_bias: bool) -> Any:
     """The gradients of rows along the last dimension, of weight and of bias, None for those that are not wanted: see csrc/row_gradients.c."""
+    return None
+
+
+# Rows of a table by two indices of the same length, of which negative ones name nothing, in float32 or float64: see csrc/bags.c.
+
+
+def bag_sums(x: Any, rows: Any, bags: Any, scales: Any, count: int) -> Any:
+    """Of `count` bags the sums of the rows that are in them: row rows[k] of x, times scales[k] where there are scales, is in the bag bags[k]."""
+    return None
+
+
+def bag_products(a: Any, b: Any, rows_of_a: Any, rows_of_b: Any) -> Any:
+    """The inner products of a row of each for each k."""
+    return None
+
+
+def bag_maxima(x: Any, rows: Any, bags: Any, count: int) -> Any:
+    """The row of x that is largest in each column of each bag: the first of several, NaN before all numbers, -1 in a bag of nothing."""
     return None
 
 

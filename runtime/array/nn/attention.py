@@ -13,9 +13,9 @@ import numpy as np
 
 from ..backends import backend_of, empty_on_backend_of, module_of
 from ..base import native
+from ..base.philox import HALF, WORD, philox
 from ..base.tools import Array, as_dtype, contiguous, widened
 from ..reduce import amax, sum
-from .philox import HALF, WORD, philox
 
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
 ROWS = 16  # the least rows of queries that are worth a product of matrices

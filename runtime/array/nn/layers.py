@@ -169,7 +169,8 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
 # ---- embedding
 
 
-def _rows(table: Array, indices: Array) -> Array:
+def rows_of(table: Array, indices: Array) -> Array:
+    """The rows of a table that an index of any shape names, which does not count from the end."""
     if not traits[indices.dtype].is_index:
         raise RuntimeError(f"Expected tensor for argument 'indices' to have one of the following scalar types: Long, Int; but got {indices.dtype} instead")
     refused = IndexError("index out of range in self")
@@ -186,7 +187,7 @@ def _rows(table: Array, indices: Array) -> Array:
 def embedding(weight: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
     if weight.ndim != 2:
         raise RuntimeError("'weight' must be 2-D")
-    return _rows(weight, indices)
+    return rows_of(weight, indices)
 
 
 def _scales(indices: Array, padding_idx: int, by_frequency: bool, count: int, dtype: Any) -> Array | None:
@@ -228,5 +229,5 @@ def _add_rows(out: Array, rows: Array, values: Array) -> None:
 def embedding_transposed(table: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
     """The linear function whose transpose embedding_backward is: rows looked up and scaled."""
     scales = _scales(indices, padding_idx, scale_grad_by_freq, table.shape[0], widened(table).dtype)
-    rows = _rows(table, indices)
+    rows = rows_of(table, indices)
     return rows if scales is None else as_dtype(widened(rows) * scales, table.dtype)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 import warnings
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.backends import to_host
+from specgrad.array.base.tools import any_outside
 from specgrad.core.base.dtypes import int64
 from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
@@ -35,7 +35,7 @@ def embedding_bag(
         input, weight = weight, input
     _check(input, weight, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights)
     values = to_host(input._all_values())
-    if values.size and not (values.min() >= 0 and values.max() < weight.shape[0]):
+    if any_outside(values, 0, weight.shape[0]):
         raise RuntimeError(f"embedding_bag(): expected indices from 0 to {weight.shape[0] - 1}, but got {values.min()} to {values.max()}")
     if max_norm is not None:
         renormed(weight, input, max_norm, norm_type)
@@ -43,18 +43,34 @@ def embedding_bag(
         if not -weight.shape[0] <= padding_idx < weight.shape[0]:
             raise RuntimeError(f"embedding_bag(): expected padding_idx from {-weight.shape[0]} to {weight.shape[0] - 1}, but got {padding_idx}")
         padding_idx %= weight.shape[0]
-    rows = ops._embedding(weight, input, -1, scale_grad_by_freq)
-    if per_sample_weights is not None:
-        rows = rows * ops.unsqueeze(per_sample_weights, -1)
-    counted = None if padding_idx is None else input != padding_idx
-    if offsets is not None:
-        places, within = _places(to_host(offsets._all_values()), input.numel(), include_last_offset)
-        rows = ops.index_select(rows, 0, tensor(places.reshape(-1), device=beside(rows))).reshape(*places.shape, rows.shape[-1])
-        inside = tensor(within, device=beside(rows))
-        if counted is not None:
-            inside = inside & ops.index_select(counted, 0, tensor(places.reshape(-1), device=beside(rows))).reshape(places.shape)
-        counted = inside
-    return _bags(rows, counted, mode)
+    bags, sizes = _bags(input, to_host(offsets._all_values()) if offsets is not None else None, include_last_offset)
+    flat, scales = input.reshape(-1), None if per_sample_weights is None else per_sample_weights.reshape(-1)
+    if len(bags) < input.numel():  # what stands behind the last offset is in no bag
+        flat, scales = flat[: len(bags)], None if scales is None else scales[: len(bags)]
+    return _of_bags(weight, flat, tensor(bags, device=beside(weight)), scales, sizes, mode, scale_grad_by_freq, padding_idx)
+
+
+def _of_bags(
+    table: Tensor, rows: Tensor, bags: Tensor, scales: Tensor | None, sizes: Any, mode: str, scale_grad_by_freq: bool, padding_idx: int | None
+) -> Tensor:
+    """What comes of the rows of a table that are in a bag, for bags of these sizes; a row with the number `padding_idx` is in none."""
+    count = len(sizes)
+    if padding_idx is not None:
+        bags = ops.where(rows == padding_idx, -1, bags)
+    if mode == "max" and table.shape[0]:
+        largest = ops._bag_maxima(table, rows, bags, count)
+        return ops.where(largest < 0, 0, ops.gather(table, 0, ops.clamp(largest, 0, None)))
+    if scale_grad_by_freq:
+        table, rows = ops._embedding(table, rows, -1, True), tensor(np.arange(rows.shape[0]), device=beside(rows))
+    total = ops._bag_sums(table, rows, bags, scales, count)
+    if mode != "mean":
+        return total
+    if padding_idx is None:
+        counts = tensor(sizes, device=beside(table))
+    else:
+        ones = tensor(np.ones((1, 1), np.float32), device=beside(table))
+        counts = ops._bag_sums(ones, ops.zeros_like(rows), bags, None, count).reshape(-1)
+    return total / ops._to_copy(ops.clamp(counts, 1, None), total.dtype).reshape(-1, 1)
 
 
 def _check(input: Tensor, weight: Tensor, offsets: Tensor | None, scale_grad_by_freq: bool, mode: str, sparse: bool, per_sample_weights: Tensor | None) -> None:
@@ -76,34 +92,26 @@ def _check(input: Tensor, weight: Tensor, offsets: Tensor | None, scale_grad_by_
         raise ValueError("embedding_bag(): expected mode='sum' or mode='mean' with scale_grad_by_freq=True, but got mode='max'")
     if sparse:
         raise NotImplementedError("embedding_bag(): expected sparse=False, but got sparse=True: there are no sparse tensors; the gradient is dense")
+    if per_sample_weights is not None and per_sample_weights.dtype is not weight.dtype:
+        raise RuntimeError(f"embedding_bag(): expected per_sample_weights to have the dtype of weight, {weight.dtype}, but got {per_sample_weights.dtype}")
     if per_sample_weights is not None and mode != "sum":
         raise NotImplementedError(f"embedding_bag(): expected mode='sum' with per_sample_weights, but got mode={mode!r}")
 
 
-def _places(offsets: Any, count: int, include_last_offset: bool) -> tuple[Any, Any]:
-    """Where in the input the elements of each bag stand, one bag a row, and which of these places are the bag's own."""
+def _bags(input: Tensor, offsets: Any, include_last_offset: bool) -> tuple[Any, Any]:
+    """The bag in which each element of the input is, as far as there are bags, and the sizes of these."""
+    if offsets is None:
+        sizes = np.full(input.shape[0], input.shape[1])
+    else:
+        _check_offsets(offsets, input.numel(), include_last_offset)
+        sizes = np.diff(offsets if include_last_offset else np.append(offsets, input.numel()))
+    return np.repeat(np.arange(len(sizes)), sizes), sizes
+
+
+def _check_offsets(offsets: Any, count: int, include_last_offset: bool) -> None:
     if include_last_offset and not offsets.size:
         raise RuntimeError("embedding_bag(): expected at least 1 offset with include_last_offset=True, but got none")
     if offsets.size and offsets[0] != 0:
         raise RuntimeError(f"embedding_bag(): expected offsets[0] to be 0, where the first bag begins, but got {offsets[0]}")
     if offsets.size and (offsets[-1] > count or (np.diff(offsets) < 0).any()):
         raise RuntimeError(f"embedding_bag(): expected offsets in order from 0 to {count}, the length of input, but got {offsets.min()} to {offsets.max()}")
-    starts = offsets[:-1] if include_last_offset else offsets
-    sizes = np.diff(offsets) if include_last_offset else np.diff(np.append(offsets, count))
-    steps = np.arange(sizes.max(initial=0))
-    within = steps < sizes[:, None]
-    return np.where(within, starts[:, None] + steps, 0), within
-
-
-def _bags(rows: Tensor, counted: Tensor | None, mode: str) -> Tensor:
-    if counted is None:
-        if not rows.shape[1]:
-            return ops.sum(rows, [1])
-        return ops.sum(rows, [1]) if mode == "sum" else ops.mean(rows, [1]) if mode == "mean" else rows.max(1)[0]
-    mask = ops.unsqueeze(counted, -1)
-    if mode == "max" and rows.shape[1]:
-        return ops.where(ops.any(mask, 1), ops.where(mask, rows, -math.inf).max(1)[0], 0)
-    total = ops.sum(ops.where(mask, rows, 0), [1])
-    if mode != "mean":
-        return total
-    return total / ops._to_copy(ops.clamp(ops.sum(mask, [1]), 1, None), rows.dtype)

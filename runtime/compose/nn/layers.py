@@ -11,7 +11,7 @@ import numpy as np
 from specgrad.array.backends import at, refuse_if_any
 from specgrad.array.base.tools import any_outside, listed, widened
 from specgrad.array.reduce import vector_norm
-from specgrad.core.base.dtypes import int64
+from specgrad.core.base.dtypes import float32, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.factories.creation import beside, number_for
 from specgrad.core.factories.filled import zeros, zeros_like
@@ -21,6 +21,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from ..checks import at_least, real
+from ..copies import meets_float32
 from ..shape import broadcast_tensors
 
 
@@ -283,6 +284,8 @@ def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias
     real("layer_norm", input=input)
     if isinstance(eps, Tensor):
         eps = number_for("layer_norm", "eps", eps)
+    if meets_float32(input, weight, bias):
+        return layer_norm(input.to(float32), shape, weight, bias, eps).to(input.dtype)
     if len(shape) > 1:
         rows = input.reshape(*input.shape[: -len(shape)], math.prod(shape))
         weight, bias = (None if t is None else t.reshape(-1) for t in (weight, bias))

@@ -12,7 +12,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from ..checks import at_least, real
-from ..copies import widened
+from ..copies import meets_float32, widened
 from . import images, padding
 from . import layers as nn
 
@@ -108,6 +108,9 @@ def instance_norm(
     real("instance_norm", input=input)
     if isinstance(eps, Tensor):
         eps = number_for("instance_norm", "eps", eps)
+    if meets_float32(input, weight, bias):
+        wide = widened(input)
+        return instance_norm(wide, running_mean, running_var, weight, bias, use_input_stats, momentum, eps).to(input.dtype)
     rows = input.reshape(batch, channels, prod(input.shape[2:]))
     _track(running_mean, running_var, rows, momentum)
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
@@ -126,6 +129,8 @@ def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tens
     real("group_norm", input=input)
     if isinstance(eps, Tensor):
         eps = number_for("group_norm", "eps", eps)
+    if meets_float32(input, weight, bias):
+        return group_norm(widened(input), num_groups, weight, bias, eps).to(input.dtype)
     rows = input.reshape(batch, num_groups, channels // num_groups * prod(input.shape[2:]))
     return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
 
@@ -138,6 +143,8 @@ def rms_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, eps: f
         raise RuntimeError(f"rms_norm(): expected weight to have the shape {list(shape)}, the normalized_shape, but got {list(weight.shape)}")
     if isinstance(eps, Tensor):
         eps = number_for("rms_norm", "eps", eps)
+    if meets_float32(input, weight):
+        return rms_norm(widened(input), shape, weight, finfo(input.dtype).eps if eps is None else eps).to(input.dtype)
     rows = input.reshape(*input.shape[: -len(shape)], prod(shape))
     eps = finfo(input.dtype).eps if eps is None else eps
     out = rows * ops.rsqrt(ops.mean(rows * rows, (-1,), True) + eps) if input.is_complex() else ops._rms_norm(rows, -1, eps)

@@ -15,10 +15,10 @@ from typing import Any, TypeVar
 import numpy as np
 
 from specgrad.array.backends import Backend, backend_of
+from specgrad.array.base.philox import HALF as _HALF
+from specgrad.array.base.philox import WORD as _WORD
+from specgrad.array.base.philox import philox
 from specgrad.array.dtypes import traits
-from specgrad.array.nn.philox import HALF as _HALF
-from specgrad.array.nn.philox import WORD as _WORD
-from specgrad.array.nn.philox import philox
 from specgrad.array.pointwise import special
 from specgrad.core.base.locks import lock
 

@@ -11,7 +11,7 @@ from scipy import stats
 
 import specgrad as sg
 from specgrad.array.backends import NUMPY
-from specgrad.array.nn.philox import philox
+from specgrad.array.base.philox import philox
 from specgrad.core.factories.philox import Philox
 
 MANY = 20_000

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
+from tests.oracle.both import agree
 
 torch = pytest.importorskip("torch")
 
@@ -207,3 +208,22 @@ def test_errors(name: str, shapes: tuple[Shape | None, ...], args: dict[str, Any
         getattr(torch.nn.functional, name)(*tensors(torch, shapes, "float64"), **args)
     with pytest.raises(theirs.type):
         getattr(sg.nn.functional, name)(*tensors(sg, shapes, "float64"), **args)
+
+
+@pytest.mark.parametrize("norm", ["group_norm", "instance_norm", "layer_norm", "rms_norm", "batch_norm"])
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_halves_that_meet_weights_of_float32(norm: str, dtype: str) -> None:
+    def program(lib: Any) -> Any:
+        x = lib.linspace(-2.0, 2.0, 40, dtype=lib.float32).mul(3).sin().to(getattr(lib, dtype)).reshape(2, 4, 5)
+        w = lib.linspace(0.5, 2.0, 4, dtype=lib.float32)
+        f = lib.nn.functional
+        found = {
+            "group_norm": lambda: f.group_norm(x, 2, w, w),
+            "instance_norm": lambda: f.instance_norm(x, None, None, w, w),
+            "layer_norm": lambda: f.layer_norm(x.transpose(1, 2), (4,), w, w),
+            "rms_norm": lambda: f.rms_norm(x.transpose(1, 2), (4,), w),
+            "batch_norm": lambda: f.batch_norm(x, None, None, w, w, True),
+        }[norm]()
+        return str(found.dtype).rpartition(".")[2], found.shape
+
+    agree(program)

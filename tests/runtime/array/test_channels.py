@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -105,5 +106,26 @@ def test_groups_of_halves_are_rounded_once_behind_the_weight() -> None:
     x, weight, bias = (sg.tensor(random.standard_normal(s), dtype=sg.float16) for s in ((4, 6, 50), 6, 6))
     found, right = F.group_norm(x, 3, weight, bias), F.group_norm(x.double(), 3, weight.double(), bias.double())
     assert found.dtype is sg.float16 and (found.double() - right).abs().max() < 4e-3
-    mixed = F.group_norm(x.float(), 3, weight, bias)
-    assert mixed.dtype is sg.float32 and (mixed.double() - right).abs().max() < 4e-3
+
+
+@pytest.mark.parametrize(
+    "norm",
+    [
+        lambda x, w, b: F.group_norm(x, 3, w, b),
+        lambda x, w, b: F.instance_norm(x, None, None, w, b),
+        lambda x, w, b: F.batch_norm(x, None, None, w, b, training=True),
+        lambda x, w, b: F.layer_norm(x.mT, (6,), w, b),
+        lambda x, w, b: F.layer_norm(x.mT, (6,), None, b),
+        lambda x, w, b: F.rms_norm(x.mT, (6,), w, 1e-5) + 0 * b.sum().to(x.dtype),
+    ],
+)
+@pytest.mark.parametrize("dtype", [sg.float16, sg.bfloat16])
+def test_halves_meet_weights_of_float32(norm: Callable[..., sg.Tensor], dtype: sg.dtype) -> None:
+    """The result is of halves, rounded once, the weights' gradients are float32."""
+    random = np.random.default_rng(1)
+    x = sg.tensor(random.standard_normal((4, 6, 50)), dtype=dtype, requires_grad=True)
+    weight, bias = (sg.tensor(random.standard_normal(6), dtype=sg.float32, requires_grad=True) for _ in range(2))
+    found, right = norm(x, weight, bias), norm(x.detach().double(), weight.detach().double(), bias.detach().double())
+    assert found.dtype is dtype and ((found.double() - right).abs() <= right.abs() * sg.finfo(dtype).eps / 2 * 1.01 + 1e-6).all()
+    found.float().square().sum().backward()
+    assert x.grad is not None and bias.grad is not None and (x.grad.dtype, bias.grad.dtype) == (dtype, sg.float32)
