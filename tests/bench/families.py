@@ -182,6 +182,13 @@ FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
             lambda lib: [lib.rand(1000, 300), (lib.rand(1000, 20) * 1000).long()],
             {"embedding_bag": lambda lib, a, i: lib.nn.functional.embedding_bag(i, a)},
         ),
+        (
+            lambda lib: [lib.rand(10_000, 64), (lib.rand(20_000) * 10_000).long(), (lib.rand(1000) * 20_000).long().sort()[0] * (lib.arange(1000) > 0)],
+            {
+                "embedding_bag, uneven bags": lambda lib, a, i, o: lib.nn.functional.embedding_bag(i, a, o, mode="sum"),
+                "embedding_bag, uneven bags, max": lambda lib, a, i, o: lib.nn.functional.embedding_bag(i, a, o, mode="max"),
+            },
+        ),
     ],
     "dtypes": [_of_halves("float16"), _of_halves("bfloat16")],
     "scans": [

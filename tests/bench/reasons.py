@@ -93,8 +93,8 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "LAPACK and products of NumPy's and SciPy's OpenBLAS, against MKL's": """
         inv; lu; qr; eigh; svdvals; matmul; det; slogdet; cholesky; solve; svd; lstsq; pinv""",
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
-    "the gradients of rows, of the weight and of the bias are computed one after the other, and means and variances anew for each": "layer_norm",
-    "the rows of all bags are copied before they are added": "embedding_bag",
+    "means and variances are computed anew, which PyTorch keeps": "layer_norm",
+    "bags are numbered by NumPy, element by element, before rows are added by these numbers": "embedding_bag",
     "where the largest stood is found as well, which gradients need": "max_pool1d",
     "halves are converted to float and back a block at a time, where PyTorch does so in registers": "float16; bfloat16",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",
