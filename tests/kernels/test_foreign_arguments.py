@@ -35,6 +35,7 @@ OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backwar
 OF_LAYERS += ("normalize_rows_backward", "scale_channels_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_BAGS = ("bag_sums", "bag_products", "bag_maxima")
+OF_GRIDS = ("picked_grid",)
 OF_MARGINS = ("multi_margin", "multilabel_margin")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
@@ -95,6 +96,9 @@ class Caller:
         changes = chance.random() < 0.6  # else all shapes and dtypes are those of one call
         if self.name in OF_LAYERS:
             return [self.of_layer(parameter, base, dtype, changes) for parameter in PARAMETERS[self.name]]
+        if self.name in OF_GRIDS:
+            x = self.array([max(n, 3) for n in base], dtype)
+            return [x, tuple(self.array([int(chance.integers(0, 5))], np.int64) for _ in base[chance.random() < 0.1 :])]
         if self.name in OF_BAGS:
             return self.of_bags(dtype, changes)
         if self.name in OF_MARGINS:

@@ -18,7 +18,7 @@ OFFERED = (  # below, where nothing is compiled
     "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin",
     "ctc_loss", "ctc_gradient", "program", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts",
     "slices", "fractional_starts", "product_on_device", "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
-    "bag_sums", "bag_products", "bag_maxima",
+    "bag_sums", "bag_products", "bag_maxima", "picked_grid",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -468,6 +468,11 @@ def normalize_channels_backward(above: Any, x: Any, weight: Any, eps: float) -> 
 
 def normalize_rows_backward(above: Any, x: Any, weight: Any, eps: float, of_rows: bool, of_weight: bool, of_bias: bool) -> Any:
     """The gradients of rows along the last dimension, of weight and of bias, None for those that are not wanted: see csrc/row_gradients.c."""
+    return None
+
+
+def picked_grid(x: Any, places: tuple[Any, ...]) -> Any:
+    """x[np.ix_(*places)] of a contiguous array: see csrc/borders.c."""
     return None
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from ..backends import module_of, zeros_on_backend_of
+from ..base import native
 from ..base.portable import add_slices, take_slices
 from ..base.tools import Array, as_dtype, contiguous, number_in, widened
 from .windows import Sizes
@@ -53,33 +54,18 @@ def _places(size: int, before: int, after: int, mode: str, like: Array) -> Array
 def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
     """An array with a border of its own elements."""
     sides = _sides(x.ndim, pad, False)
-    if isinstance(x, np.ndarray) and all(before >= 0 <= after for before, after in sides):
-        return _bordered(x, sides, mode)
+    if isinstance(x, np.ndarray):
+        places = tuple([_places(n, before, after, mode, x) if before or after else np.arange(n) for n, (before, after) in zip(x.shape, sides)])
+        found: Array | None = native.picked_grid(contiguous(x), places)
+        if found is not None:
+            return found
     for axis, (before, after) in enumerate(sides):
         if before or after:
             x = take_slices(x, _places(x.shape[axis], before, after, mode, x), axis)
     return x
 
 
-_FEW = 8  # lines of a border, of which each is copied or added by itself
-
-
-def _bordered(x: Array, sides: list[tuple[int, int]], mode: str) -> Array:
-    """The same on the host, where nothing is left out: the array is copied into its middle, and then, one dimension after the other, what is around it."""
-    out = np.empty([n + before + after for n, (before, after) in zip(x.shape, sides)], x.dtype)
-    filled = [slice(before, before + n) for n, (before, _) in zip(x.shape, sides)]
-    out[tuple(filled)] = x
-    for axis, (n, (before, after)) in enumerate(zip(x.shape, sides)):
-        filled[axis] = slice(None)
-        along = np.moveaxis(out[tuple(filled)], axis, 0)
-        places = _places(n, before, after, mode, x) + before
-        if before + after <= _FEW:
-            for line in (*range(before), *range(before + n, before + n + after)):
-                along[line] = along[places[line]]
-        else:
-            along[:before] = along[places[:before]]
-            along[before + n :] = along[places[before + n :]]
-    return out
+_FEW = 8  # lines of a border, of which each is added by itself
 
 
 def _folded(x: Array, shape: Sizes, sides: list[tuple[int, int]], mode: str) -> Array:

@@ -14,6 +14,7 @@ from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
+from ..checks import real
 from .layers import renormed
 
 
@@ -33,6 +34,7 @@ def embedding_bag(
     if weight.dtype is int64 and input.is_floating_point():
         warnings.warn("embedding_bag(weight, input, ...) is deprecated; the order is embedding_bag(input, weight, ...)", UserWarning, stacklevel=3)
         input, weight = weight, input
+    real("embedding_bag", weight=weight)
     _check(input, weight, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights)
     values = to_host(input._all_values())
     if any_outside(values, 0, weight.shape[0]):

@@ -9,6 +9,7 @@ import pytest
 
 import specgrad as sg
 import specgrad.nn.functional as F
+from specgrad.array.base import native
 
 NUMPYS = {"reflect": "reflect", "replicate": "edge", "circular": "wrap"}
 SHAPES: list[tuple[tuple[int, ...], list[tuple[int, int]]]] = [
@@ -38,3 +39,29 @@ def test_borders_and_their_transpose(shape: tuple[int, ...], sides: list[tuple[i
         direction = random.integers(-2, 3, shape).astype(np.float64)
         along = np.pad(direction, whole, mode=NUMPYS[mode])  # type: ignore[call-overload]
         assert (found.double().numpy() * direction).sum() == (above * along).sum()
+
+
+@pytest.mark.parametrize("dtype", [np.int8, np.float16, np.float32, np.float64, np.complex128, bool], ids=str)
+def test_grids_of_places(dtype: type) -> None:
+    """Rows of one element and of many, with places that run on, go back and stand; on any number of threads."""
+    random, before = np.random.default_rng(3), sg.get_num_threads()
+    try:
+        for shape in ((5,), (40,), (2, 23), (3, 25), (4, 1), (3, 2, 60), (200, 70), (2, 3, 1, 9), (7, 3, 300)):
+            x = (random.standard_normal(shape) * 9).astype(dtype)
+            for count in (0, 1, 30, 31, 500):
+                runs = [np.concatenate([random.integers(0, n, count % 7), np.arange(n), np.arange(n)[::-1]])[:count] for n in shape]
+                sg.set_num_threads(1 + count % 3)
+                np.testing.assert_array_equal(native.picked_grid(x, tuple(runs)), x[np.ix_(*runs)])
+    finally:
+        sg.set_num_threads(before)
+    for wrong in (np.array([5]), np.array([-1]), np.array([0.0]), np.array([[0]]), [0]):
+        assert native.picked_grid(np.ones((2, 5)), (np.array([0]), wrong)) is None
+    assert native.picked_grid(np.ones((2, 5)), (np.array([0]),)) is None and native.picked_grid(np.ones((5, 2)).T, (np.array([0]),) * 2) is None
+
+
+@pytest.mark.parametrize("mode", NUMPYS)
+def test_without_compiled_code_borders_are_the_same(mode: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    x = sg.randn(2, 3, 6, 7)
+    compiled = F.pad(x, (5, 2, 0, 3), mode=mode)
+    monkeypatch.setattr(native, "picked_grid", lambda *given: None)
+    assert F.pad(x, (5, 2, 0, 3), mode=mode).equal(compiled)

@@ -100,7 +100,8 @@ def _numbers(dtype: Any, shape: tuple[int, ...], whole: bool) -> Any:
 def test_a_sort_is_stable_and_keeps_every_bit(dtype: Any) -> None:
     for shape, dim in SHAPES:
         for whole in (False, True):
-            for x in (_numbers(dtype, shape, whole), np.sort(_numbers(dtype, shape, whole), dim)):
+            drawn = _numbers(dtype, shape, whole)
+            for x in (drawn, np.take_along_axis(drawn, np.argsort(drawn, dim), dim)):  # NumPy's own sort of halves writes another NaN on some processors
                 for descending in (False, True):
                     wide = x.astype(np.float64) if np.dtype(dtype).kind == "f" else x
                     order = np.argsort(np.flip(wide, dim) if descending else wide, axis=dim, kind="stable")
