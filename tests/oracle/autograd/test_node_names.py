@@ -82,9 +82,6 @@ FIRST: dict[str, str] = {
         DivBackward2 FloorDivideBackward0: div
         DivBackward2 TruncBackward0: div divide
         EmbeddingBagBackward0 DivBackward0: nn.functional.embedding_bag
-        EmbeddingBagBackward0 MaxBackward0: nn.functional.embedding_bag
-        EmbeddingBagBackward0 MeanBackward1: nn.functional.embedding_bag
-        EmbeddingBagBackward0 SumBackward1: nn.functional.embedding_bag
         EmbeddingBagBackward0 WhereBackward0: nn.functional.embedding_bag
         ExpandBackward0_copy CloneBackward0: expand_copy
         FftC2CBackward0 ConjBackward0: fft.ihfft2 fft.ihfftn
@@ -141,7 +138,7 @@ FIRST: dict[str, str] = {
         MultilabelMarginLossBackward0 ViewBackward0: nn.functional.multilabel_margin_loss
         MvlgammaBackward0 AddBackward0: mvlgamma special.multigammaln
         NarrowCopyBackward0 CloneBackward0: narrow_copy
-        NativeGroupNormBackward0 AddBackward0: nn.functional.group_norm
+        NativeGroupNormBackward0 NativeBatchNormBackward0: nn.functional.group_norm
         NativeGroupNormBackward0 MeanBackward1: native_group_norm
         NativeGroupNormBackward0 RsqrtBackward0: native_group_norm
         NativeGroupNormBackward0 ViewBackward0: native_group_norm
@@ -223,7 +220,7 @@ FIRST: dict[str, str] = {
         VarMeanBackward0 MeanBackward1: var_mean
         VarMeanBackward0 VarBackward0: var_mean
         ViewAsRealBackward0_copy CloneBackward0: view_as_real_copy
-        ViewBackward0 AddBackward0: nn.functional.instance_norm
+        ViewBackward0 NativeBatchNormBackward0: nn.functional.instance_norm
         ViewBackward0 BmmBackward0: einsum
         ViewBackward0 CdistBackward0: cdist
         ViewBackward0 IndexSelectBackward0: repeat_interleave
@@ -336,7 +333,7 @@ SECOND: dict[str, str] = {
         DivBackward0 ViewBackward0: index_reduce scatter_reduce
         DivBackward1 MulBackward0: nn.functional.binary_cross_entropy_with_logits
         EluBackwardBackward0 MulBackward0: celu nn.functional.celu
-        EmbeddingBagBackwardBackward0 EmbeddingDenseBackwardBackward0: nn.functional.embedding_bag
+        EmbeddingBagBackwardBackward0 EmbeddingBagBackward0: nn.functional.embedding_bag
         FractionalMaxPool2DBackwardBackward0 None: nn.functional.fractional_max_pool2d
         FractionalMaxPool3DBackwardBackward0 None: nn.functional.fractional_max_pool3d
         GridSampler2DBackwardBackward0 GridSampleToGridBackward0: grid_sampler grid_sampler_2d nn.functional.grid_sample
