@@ -326,7 +326,7 @@ class _OpProver:
             except Exception as error:
                 self.gradient_raises(plan.gradient, error)
         if self.op.backward_call and not self.mistaken:
-            for needed in {tuple(formulas), *((name,) for name in formulas)}:
+            for needed in dict.fromkeys([tuple(formulas), *((name,) for name in formulas)]):
                 self.backward_call(formulas, needed, trial)
         self.tangents(trial)
 

@@ -121,6 +121,11 @@ static inline int sg_plain(PyObject *array) {
            PyArray_ISNOTSWAPPED((PyArrayObject *)array) && !PyDataType_REFCHK(PyArray_DESCR((PyArrayObject *)array));
 }
 
+/* Whether something is a plain array of the type and shape of another. */
+static inline int sg_is_like(PyObject *given, PyArrayObject *other) {
+    return sg_plain(given) && PyArray_TYPE((PyArrayObject *)given) == PyArray_TYPE(other) && PyArray_SAMESHAPE((PyArrayObject *)given, other);
+}
+
 /* `dim` counts from the front and is one of the array's. */
 static inline sg_extent sg_extent_of(PyArrayObject *array, int dim) {
     const npy_intp *shape = PyArray_DIMS(array);

@@ -7,8 +7,8 @@
 #include <math.h>
 
 #include "along.h"
+#include "vector_types.h"
 
-#define VECTOR 32 /* bytes */
 #define MOST 8 /* vectors of sums that stay in registers */
 #define LONG 1024 /* rows of one bag that are added before they are added to others, so that their digits last */
 
@@ -27,12 +27,6 @@ static sg_index run_of(const Job *job, sg_index k) {
     return end;
 }
 
-typedef float floats __attribute__((vector_size(VECTOR)));
-typedef double doubles __attribute__((vector_size(VECTOR)));
-typedef floats floats_there __attribute__((aligned(4), may_alias)); /* as they lie in memory */
-typedef doubles doubles_there __attribute__((aligned(8), may_alias));
-#define WIDE(V) ((int)(VECTOR / sizeof((*(V *)0)[0])))
-
 #define BAGS(NAME, T, V)                                                                                               \
     /* adds some columns of a bag's rows, as many as fill `vectors` vectors */                                         \
     SG_FN void NAME##_add_vectors(const Job *job, sg_index k, sg_index end, T *to, sg_index j, const int vectors) {    \
@@ -44,11 +38,11 @@ typedef doubles doubles_there __attribute__((aligned(8), may_alias));
             const T by = job->scales ? ((const T *)job->scales)[k] : 1;                                                \
             SG_PRAGMA(GCC unroll 8)                                                                                    \
             for (int v = 0; v < vectors; v++)                                                                          \
-                sum[v] += *(const V##_there *)(row + v * WIDE(V)) * by;                                                \
+                sum[v] += AT(V, row + v * WIDE(V)) * by;                                                               \
         }                                                                                                              \
         SG_PRAGMA(GCC unroll 8)                                                                                        \
         for (int v = 0; v < vectors; v++)                                                                              \
-            *(V##_there *)(to + j + v * WIDE(V)) += sum[v];                                                            \
+            AT(V, to + j + v * WIDE(V)) += sum[v];                                                                     \
     }                                                                                                                  \
     /* adds the last columns, fewer than a vector has: where they are not those of the last row, with what lies behind them, which comes to nothing */ \
     SG_FN void NAME##_add_last(const Job *job, sg_index k, sg_index end, T *to, sg_index j) {                          \
@@ -61,7 +55,7 @@ typedef doubles doubles_there __attribute__((aligned(8), may_alias));
             const T by = job->scales ? ((const T *)job->scales)[k] : 1;                                                \
             V more = {0};                                                                                              \
             if (at + WIDE(V) <= job->count * job->width)                                                               \
-                more = *(const V##_there *)row;                                                                        \
+                more = AT(V, row);                                                                                     \
             else                                                                                                       \
                 memcpy(&more, row, (size_t)(job->width - j) * sizeof(T));                                              \
             sum += more * by;                                                                                          \

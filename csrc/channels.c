@@ -259,10 +259,6 @@ static int of_channels(PyObject *given, PyArrayObject *x) {
 
 static const void *data_or_null(PyObject *array) { return array == Py_None ? NULL : PyArray_DATA((PyArrayObject *)array); }
 
-static int is_like(PyObject *given, PyArrayObject *x) {
-    return sg_plain(given) && PyArray_TYPE((PyArrayObject *)given) == PyArray_TYPE(x) && PyArray_SAMESHAPE((PyArrayObject *)given, x);
-}
-
 /* Does a job whose parts are channels, or TOGETHER of them. */
 static void share(Job *job, sg_span_work work, sg_index elements) {
     const sg_index parts = job->size > 1 ? job->channels : (job->channels + TOGETHER - 1) / TOGETHER;
@@ -281,7 +277,7 @@ static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, 
     if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || !of_channels(weight, x) || !of_channels(bias, x))
         Py_RETURN_NONE;
     const sg_number number = sg_number_of(x);
-    if ((number != SG_FLOAT && number != SG_DOUBLE) || (above && !is_like(above, x)))
+    if ((number != SG_FLOAT && number != SG_DOUBLE) || (above && !sg_is_like(above, x)))
         Py_RETURN_NONE;
     npy_intp channels = PyArray_DIM(x, 1);
     PyArrayObject *const out = sg_new_like(x, PyArray_DESCR(x));
@@ -331,7 +327,7 @@ static PyObject *scale_channels_backward(PyObject *unused, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OOOp", &above, &images, &scale, &of_images))
         return NULL;
     PyArrayObject *const x = (PyArrayObject *)images;
-    if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || scale == Py_None || !of_channels(scale, x) || !is_like(above, x))
+    if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || scale == Py_None || !of_channels(scale, x) || !sg_is_like(above, x))
         Py_RETURN_NONE;
     const sg_number number = sg_number_of(x);
     if (number != SG_FLOAT && number != SG_DOUBLE)

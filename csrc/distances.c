@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "along.h"
+#include "vector_types.h"
 
 #define ROWS 8   /* rows of x whose sums do not wait for one another */
 #define CHUNK 128 /* differences that are summed before their sum is added to the others: so errors of rounding stay small */
@@ -28,9 +29,7 @@ static inline sg_index place(const Job *job, sg_index row, sg_index other) {
 
 static inline sg_index distances_of(const Job *job) { return !job->pairs ? job->rows * job->others : job->rows * (job->rows - 1) / 2; }
 
-typedef float floats __attribute__((vector_size(32)));
 typedef int32_t floats_bits __attribute__((vector_size(32)));
-typedef double doubles __attribute__((vector_size(32)));
 typedef int64_t doubles_bits __attribute__((vector_size(32)));
 
 /* The distances of rows of x from LANES rows of y, which are turned first: their elements of one column side by side. JOIN takes differences in, MERGE joins

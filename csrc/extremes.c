@@ -5,6 +5,7 @@
 #include <numpy/arrayobject.h>
 
 #include "along.h"
+#include "vector_types.h"
 
 #define TOGETHER 256 /* elements that lie side by side: their results stay in the nearest cache */
 
@@ -17,9 +18,7 @@ typedef struct {
 
 #define AT_ONCE 4 /* vectors of which it is asked at once whether one of them is wanted */
 
-typedef float floats __attribute__((vector_size(32)));
 typedef int32_t floats_bits __attribute__((vector_size(32)));
-typedef double doubles __attribute__((vector_size(32)));
 typedef int64_t doubles_bits __attribute__((vector_size(32)));
 typedef int32_t int32s __attribute__((vector_size(32)));
 typedef int32_t int32s_bits __attribute__((vector_size(32)));

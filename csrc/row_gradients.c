@@ -8,27 +8,22 @@
 #include <math.h>
 
 #include "along.h"
+#include "vector_types.h"
 
 #define PARTS 32 /* the most */
 #define LEAST 16 /* rows of a part, which has to pay for its sums */
 #define SHORT 32 /* rows whose sums are computed in their own type, before they are added in double */
-#define VECTOR 32 /* bytes */
 
 typedef struct {
     sg_index rows, n, each, parts; /* each: rows of a part */
     double eps;
     const void *x, *above, *weight; /* NULL: ones */
     void *out; /* NULL where it is not wanted */
-    double *sums; /* of each part, those of the weight and of the bias; NULL where neither is wanted */
+    void *few; /* of each part, the sums for the weight and for the bias of its last rows; NULL where neither is wanted */
+    double *sums; /* of all its rows; NULL where these are few */
 } Job;
 
-typedef float floats __attribute__((vector_size(VECTOR)));
-typedef double doubles __attribute__((vector_size(VECTOR)));
-typedef floats floats_there __attribute__((aligned(4), may_alias)); /* as they lie in memory */
-typedef doubles doubles_there __attribute__((aligned(8), may_alias));
-#define WIDE(V) ((int)(VECTOR / sizeof((*(V *)0)[0])))
-#define AT(V, place) ((V) * (const V##_there *)(place))
-#define ABOVE(V, i) (w ? AT(V, g + i) * AT(V, w + i) : AT(V, g + i)) /* what comes from above, times the weight */
+#define ABOVE(V, i) (w ? (V)(AT(V, g + i) * AT(V, w + i)) : (V)AT(V, g + i)) /* what comes from above, times the weight */
 
 #define ROWS(NAME, T, V)                                                                                               \
     SG_FN T NAME##_lanes(const V *v) {                                                                                 \
@@ -119,6 +114,7 @@ typedef doubles doubles_there __attribute__((aligned(8), may_alias));
                 biases[i] += g[i];                                                                                     \
             }                                                                                                          \
     }                                                                                                                  \
+    /* `few`: room for the sums of few rows; those of a part that has no more stay there */                            \
     SG_TWO_CLONES static void NAME##_part(const Job *job, sg_index part, T *few) {                                     \
         const sg_index n = job->n, first = part * job->each, last = first + job->each < job->rows ? first + job->each : job->rows; \
         double *const weights = job->sums ? job->sums + 2 * n * part : NULL, *const biases = job->sums ? weights + n : NULL; \
@@ -134,7 +130,7 @@ typedef doubles doubles_there __attribute__((aligned(8), may_alias));
                 else                                                                                                   \
                     NAME##_row(x, g, NULL, out, few, of_bias, n, job->eps);                                            \
             }                                                                                                          \
-            if (few)                                                                                                   \
+            if (weights)                                                                                               \
                 SG_INDEPENDENT                                                                                         \
                 for (sg_index i = 0; i < n; i++) {                                                                     \
                     weights[i] += few[i];                                                                              \
@@ -144,25 +140,26 @@ typedef doubles doubles_there __attribute__((aligned(8), may_alias));
     }                                                                                                                  \
     static void NAME(void *context, sg_index first, sg_index last) {                                                   \
         const Job *const job = context;                                                                                \
-        for (sg_index part = first; part < last; part++) /* the sums of few rows lie behind those of all parts */      \
-            NAME##_part(job, part, job->sums ? (T *)(job->sums + 2 * job->n * job->parts) + 2 * job->n * part : NULL); \
+        for (sg_index part = first; part < last; part++)                                                               \
+            NAME##_part(job, part, job->few ? (T *)job->few + 2 * job->n * part : NULL);                               \
     }                                                                                                                  \
-    /* sums of all parts, in their order */                                                                            \
-    static void NAME##_total(const double *sums, sg_index parts, sg_index n, T *out) {                                 \
-        for (sg_index i = 0; i < n; i++) {                                                                             \
+    /* the sums of all parts, in their order; from `begin` on, those of the weight or of the bias */                   \
+    static void NAME##_total(const Job *job, sg_index begin, T *out) {                                                 \
+        for (sg_index i = 0; i < job->n; i++) {                                                                        \
             double total = 0;                                                                                          \
-            for (sg_index part = 0; part < parts; part++)                                                              \
-                total += sums[2 * n * part + i];                                                                       \
+            for (sg_index part = 0; part < job->parts; part++) {                                                       \
+                const sg_index at = 2 * job->n * part + begin + i;                                                     \
+                total += job->sums ? job->sums[at] : (double)((const T *)job->few)[at];                                \
+            }                                                                                                          \
             out[i] = (T)total;                                                                                         \
         }                                                                                                              \
     }
 ROWS(rows_float, float, floats)
 ROWS(rows_double, double, doubles)
 
-static int is_like(PyObject *given, PyArrayObject *x, int whole) {
-    PyArrayObject *const array = (PyArrayObject *)given;
-    return sg_plain(given) && PyArray_TYPE(array) == PyArray_TYPE(x) &&
-           (whole ? PyArray_SAMESHAPE(array, x) : PyArray_NDIM(array) == 1 && PyArray_DIM(array, 0) == PyArray_DIM(x, PyArray_NDIM(x) - 1));
+static int is_row_of(PyArrayObject *x, PyObject *given) {
+    PyArrayObject *const row = (PyArrayObject *)given;
+    return sg_plain(given) && PyArray_TYPE(row) == PyArray_TYPE(x) && PyArray_NDIM(row) == 1 && PyArray_DIM(row, 0) == PyArray_DIM(x, PyArray_NDIM(x) - 1);
 }
 
 /* normalize_rows_backward(above, x, weight, eps, of_rows, of_weight, of_bias) */
@@ -173,7 +170,7 @@ static PyObject *normalize_rows_backward(PyObject *unused, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OOOdppp", &above, &given, &weight, &eps, &of_rows, &of_weight, &of_bias))
         return NULL;
     PyArrayObject *const x = (PyArrayObject *)given;
-    if (!sg_plain(given) || !PyArray_NDIM(x) || !PyArray_SIZE(x) || !is_like(above, x, 1) || !(weight == Py_None || is_like(weight, x, 0)))
+    if (!sg_plain(given) || !PyArray_NDIM(x) || !PyArray_SIZE(x) || !sg_is_like(above, x) || !(weight == Py_None || is_row_of(x, weight)))
         Py_RETURN_NONE;
     const sg_number number = sg_number_of(x);
     if (number != SG_FLOAT && number != SG_DOUBLE)
@@ -186,8 +183,9 @@ static PyObject *normalize_rows_backward(PyObject *unused, PyObject *args) {
     PyArrayObject *const out = of_rows ? sg_new_like(x, PyArray_DESCR(x)) : NULL;
     PyObject *const weights = of_weight ? PyArray_SimpleNew(1, &n, PyArray_TYPE(x)) : NULL, *const biases = of_bias ? PyArray_SimpleNew(1, &n, PyArray_TYPE(x)) : NULL;
     if (of_weight || of_bias) {
-        job.sums = PyMem_RawCalloc((size_t)(4 * n * job.parts), sizeof(double));
-        if (!job.sums) {
+        job.few = PyMem_RawMalloc((size_t)(2 * n * job.parts) * (size_t)PyArray_ITEMSIZE(x));
+        job.sums = job.each > SHORT ? PyMem_RawCalloc((size_t)(2 * n * job.parts), sizeof(double)) : NULL;
+        if (!job.few || (job.each > SHORT && !job.sums)) {
             PyErr_NoMemory();
             goto done;
         }
@@ -206,12 +204,13 @@ static PyObject *normalize_rows_backward(PyObject *unused, PyObject *args) {
     for (int i = 0; i < 2; i++) {
         PyObject *const total = i ? biases : weights;
         if (total && number == SG_FLOAT)
-            rows_float_total(job.sums + i * n, job.parts, n, PyArray_DATA((PyArrayObject *)total));
+            rows_float_total(&job, i * n, PyArray_DATA((PyArrayObject *)total));
         else if (total)
-            rows_double_total(job.sums + i * n, job.parts, n, PyArray_DATA((PyArrayObject *)total));
+            rows_double_total(&job, i * n, PyArray_DATA((PyArrayObject *)total));
     }
     result = PyTuple_Pack(3, out ? (PyObject *)out : Py_None, weights ? weights : Py_None, biases ? biases : Py_None);
 done:
+    PyMem_RawFree(job.few);
     PyMem_RawFree(job.sums);
     Py_XDECREF(out);
     Py_XDECREF(weights);

@@ -238,6 +238,11 @@ def contiguous(array: Array) -> Array:
     return array if array.flags.c_contiguous else copied(array)
 
 
+def for_loops(array: Array) -> Array:
+    """The elements as compiled loops take them, halves in float32; a device's array, which they do not take, in its own order."""
+    return contiguous(widened(array)) if isinstance(array, np.ndarray) else widened(array)
+
+
 class _Quiet(threading.local):
     """A context of each thread's own in which NumPy tells of no overflow: entered in a tenth of the time of np.errstate().
 

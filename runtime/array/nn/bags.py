@@ -9,7 +9,7 @@ import numpy as np
 from ..backends import module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, combine_at
-from ..base.tools import Array, as_dtype, contiguous, is_half, widened
+from ..base.tools import Array, as_dtype, for_loops, is_half
 from .layers import rows_of
 
 
@@ -18,22 +18,18 @@ def _given(x: Array, rows: Array, bags: Array) -> tuple[Array, Array, Array]:
     rows, bags = as_dtype(rows, np.int64), as_dtype(bags, np.int64)
     if _only_picked(x):
         x, rows = rows_of(x, np.maximum(rows, 0)), np.where(rows < 0, -1, np.arange(rows.size))
-    return widened(x), rows, bags
+    return for_loops(x), for_loops(rows), for_loops(bags)
 
 
 def _only_picked(x: Array) -> bool:
     return is_half(x) and isinstance(x, np.ndarray) and x.size > 0
 
 
-def _compiled(x: Array) -> Array:
-    return contiguous(x) if isinstance(x, np.ndarray) else x
-
-
 def bag_sums(x: Array, rows: Array, bags: Array, scales: Array | None, count: int) -> Array:
     """Of `count` bags the sums of the rows that are in them, (count, width): row rows[k] of x, times scales[k], is in the bag bags[k]."""
     wide, row, bag = _given(x, rows, bags)
-    by = None if scales is None else widened(scales)
-    found = native.bag_sums(_compiled(wide), _compiled(row), _compiled(bag), None if by is None else _compiled(by), count)
+    by = None if scales is None else for_loops(scales)
+    found = native.bag_sums(wide, row, bag, by, count)
     if found is None:
         there = (row >= 0) & (bag >= 0)
         found = zeros_on_backend_of(wide, (count, x.shape[1]), wide.dtype)
@@ -48,7 +44,7 @@ def bag_products(a: Array, b: Array, rows_of_a: Array, rows_of_b: Array) -> Arra
     """The inner product of row rows_of_a[k] of A and row rows_of_b[k] of B for each k."""
     wide_a, row_a, row_b = _given(a, rows_of_a, rows_of_b)
     wide_b, row_b, row_a = _given(b, row_b, row_a)
-    found = native.bag_products(_compiled(wide_a), _compiled(wide_b), _compiled(row_a), _compiled(row_b))
+    found = native.bag_products(wide_a, wide_b, row_a, row_b)
     if found is None:
         there = (row_a >= 0) & (row_b >= 0)
         found = zeros_on_backend_of(wide_a, row_a.shape, wide_a.dtype)
@@ -61,7 +57,7 @@ def bag_products(a: Array, b: Array, rows_of_a: Array, rows_of_b: Array) -> Arra
 def bag_maxima(x: Array, rows: Array, bags: Array, count: int) -> Array:
     """The row of x that is largest in each column of each bag, (count, width): the first of several, NaN before all numbers; -1 in a bag of nothing."""
     wide, row, bag = _given(x, rows, bags)
-    found: Any = native.bag_maxima(_compiled(wide), _compiled(row), _compiled(bag), count)
+    found: Any = native.bag_maxima(wide, row, bag, count)
     if found is None:
         found = module_of(x).full((count, x.shape[1]), -1, np.int64)
         if row.size and count and wide.size:

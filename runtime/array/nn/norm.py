@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ..base import native
-from ..base.tools import Array, as_array, as_dtype, contiguous, widened
+from ..base.tools import Array, as_array, as_dtype, for_loops, widened
 from ..reduce import sum_over
 
 
@@ -22,13 +22,9 @@ def _mean(x: Array) -> Array:
     return sum_over(x, _across(x), True) / x.dtype.type(x.size // (x.shape[1] or 1))
 
 
-def _contiguous(x: Array) -> Array:
-    return contiguous(widened(x)) if isinstance(x, np.ndarray) else widened(x)
-
-
 def batch_norm(x: Array, weight: Array | None, bias: Array | None, channels: Sequence[int], eps: float) -> tuple[Array, Array, Array]:
     """The result, and the mean and the variance of each channel. channels: the shape in which a number for each channel broadcasts with x."""
-    wide = _contiguous(x)
+    wide = for_loops(x)
     scale, shift = (None if v is None else widened(v) for v in (weight, bias))
     found: Any = native.normalize_channels(wide, scale, shift, eps)
     if found is None:
@@ -44,7 +40,7 @@ def batch_norm(x: Array, weight: Array | None, bias: Array | None, channels: Seq
 
 def scale_channels(x: Array, scale: Array, shift: Array, channels: Sequence[int]) -> Array:
     """x * scale + shift, with a number of each for each channel."""
-    wide, by, to = _contiguous(x), widened(scale), widened(shift)
+    wide, by, to = for_loops(x), widened(scale), widened(shift)
     found: Any = native.scale_channels(wide, by, to)
     if found is None:
         found = wide * by.reshape(channels) + to.reshape(channels)
@@ -57,7 +53,7 @@ def scale_channels_backward(
     """The gradients of x, scale and shift; None for a device's arrays."""
     if not isinstance(x, np.ndarray):
         return None
-    wide, above, by = _contiguous(x), _contiguous(grad), widened(scale)
+    wide, above, by = for_loops(x), for_loops(grad), widened(scale)
     found: Any = native.scale_channels_backward(above, wide, by, needs[0])
     if found is None:
         found = above * by.reshape(channels), sum_over(above * wide, _across(x)), sum_over(above, _across(x))
@@ -71,7 +67,7 @@ def _wanted(found: Sequence[Any], needs: Sequence[bool], dtype: Any) -> Any:
 
 def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: Sequence[int], eps: float) -> tuple[Array, Array, Array]:
     """The gradients of images, weight and bias."""
-    wide, grad, scale = _contiguous(x), _contiguous(above), None if weight is None else widened(weight)
+    wide, grad, scale = for_loops(x), for_loops(above), None if weight is None else widened(weight)
     found: Any = native.normalize_channels_backward(grad, wide, scale, eps)
     if found is None:
         with np.errstate(all="ignore"):
@@ -90,7 +86,7 @@ def layer_norm_backward(
     """The gradients of rows along the last dimension, of weight and of bias; None for a device's arrays."""
     if not isinstance(x, np.ndarray) or dim % (x.ndim or 1) != x.ndim - 1:
         return None
-    wide, above, scale = _contiguous(x), _contiguous(grad), None if weight is None else _contiguous(weight)
+    wide, above, scale = for_loops(x), for_loops(grad), None if weight is None else for_loops(weight)
     found: Any = native.normalize_rows_backward(above, wide, scale, eps, *needs)
     if found is None:
         n = x.dtype.type(x.shape[-1] or 1)

@@ -15,13 +15,9 @@ import numpy as np
 from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_at, take_elements
-from ..base.tools import Array, as_dtype, contiguous, widened
+from ..base.tools import Array, as_dtype, for_loops, widened
 
 Tap = tuple[Array, Array, Any]  # the numbers of elements along a dimension, whether they are inside, and their weights
-
-
-def _for_native(x: Array) -> Array:
-    return contiguous(widened(x)) if isinstance(x, np.ndarray) else widened(x)
 
 
 def _within(at: Array, size: int, padding: str, align: bool) -> tuple[Array, Array]:
@@ -104,7 +100,7 @@ def _taps(grid: Array, sizes: Sequence[int], mode: str, padding: str, align: boo
 
 def sample(x: Array, grid: Array, mode: str, padding: str, align: bool, orders: Sequence[int]) -> Array:
     """(batch, channels, *places) of images (batch, channels, *sizes) and a grid (batch, *places, dimensions)."""
-    wide, places = _for_native(x), _for_native(grid)
+    wide, places = for_loops(x), for_loops(grid)
     found: Any = native.sample_grid(wide, places, mode, padding, align, tuple(orders))
     if found is None:
         flat = wide.reshape(*x.shape[:2], -1)
@@ -119,7 +115,7 @@ def sample(x: Array, grid: Array, mode: str, padding: str, align: bool, orders: 
 
 def sample_to_images(above: Array, grid: Array, shape: Sequence[int], mode: str, padding: str, align: bool, orders: Sequence[int]) -> Array:
     """The transpose of `sample` by images of a shape."""
-    wide, places = _for_native(above), _for_native(grid)
+    wide, places = for_loops(above), for_loops(grid)
     found: Any = native.sample_grid_to_images(wide, places, tuple(shape), mode, padding, align, tuple(orders))
     if found is None:
         batch, channels, *sizes = shape
@@ -136,7 +132,7 @@ def sample_to_images(above: Array, grid: Array, shape: Sequence[int], mode: str,
 
 def sample_to_grid(above: Array, x: Array, grid: Array, mode: str, padding: str, align: bool, orders: Sequence[int]) -> Array:
     """The gradient of the grid."""
-    wide, images, places = _for_native(above), _for_native(x), _for_native(grid)
+    wide, images, places = for_loops(above), for_loops(x), for_loops(grid)
     found: Any = native.sample_grid_to_grid(wide, images, places, mode, padding, align, tuple(orders))
     if found is None:
         more = [[order + (i == d) for i, order in enumerate(orders)] for d in range(grid.shape[-1])]
