@@ -9,7 +9,7 @@ import numpy as np
 
 from specgrad.array.backends import to_host
 from specgrad.array.base.tools import any_outside
-from specgrad.core.base.dtypes import int64
+from specgrad.core.base.dtypes import int32, int64
 from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -88,6 +88,8 @@ def _check(input: Tensor, weight: Tensor, offsets: Tensor | None, scale_grad_by_
         raise ValueError(f"embedding_bag(): expected offsets=None for an input of 2 dimensions, whose rows are the bags, but got {list(offsets.shape)}")
     if input.dim() == 1 and (offsets is None or offsets.dim() != 1):
         raise ValueError(f"embedding_bag(): expected offsets to have 1 dimension, but got {None if offsets is None else f'the shape {list(offsets.shape)}'}")
+    if input.dtype not in (int32, int64):
+        raise RuntimeError(f"embedding_bag(): expected input to hold indices, of dtype int64 or int32, but got {input.dtype}")
     if mode not in ("sum", "mean", "max"):
         raise ValueError(f"embedding_bag(): expected mode to be 'sum', 'mean' or 'max', but got {mode!r}")
     if mode == "max" and scale_grad_by_freq:

@@ -161,3 +161,9 @@ def test_frequencies_scale_the_gradient() -> None:
     table = sg.ones(6, 2, requires_grad=True)
     F.embedding_bag(BAG, table, sg.tensor([0, 4]), mode="sum", scale_grad_by_freq=True).sum().backward()
     assert table.grad is not None and table.grad[:, 0].tolist() == [1.0, 1.0, 1.0, 1.0, 0.0, 1.0]
+
+
+def test_numbers_that_are_no_indices_are_refused() -> None:
+    with pytest.raises(RuntimeError, match=r"expected input to hold indices, of dtype int64 or int32, but got specgrad\.float32"):
+        F.embedding_bag(sg.tensor([0.0, 1.5]), sg.ones(5, 3), sg.tensor([0]))
+    assert F.embedding_bag(BAG.int(), sg.ones(6, 1), sg.tensor([0, 4]).int(), mode="sum").tolist() == [[4.0], [3.0]]
