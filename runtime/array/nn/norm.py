@@ -89,7 +89,7 @@ def layer_norm_backward(
     wide, above, scale = for_loops(x), for_loops(grad), None if weight is None else for_loops(weight)
     found: Any = native.normalize_rows_backward(above, wide, scale, eps, *needs)
     if found is None:
-        n = x.dtype.type(x.shape[-1] or 1)
+        n = wide.dtype.type(x.shape[-1] or 1)
         with np.errstate(all="ignore"):
             away = wide - sum_over(wide, (-1,), True) / n
             by = 1 / np.sqrt(sum_over(away**2, (-1,), True) / n + wide.dtype.type(eps))

@@ -69,6 +69,20 @@ def test_without_compiled_code_it_is_the_same(monkeypatch: pytest.MonkeyPatch) -
         np.testing.assert_allclose(a, b, rtol=1e-10, atol=1e-12)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("compiled", [True, False])
+def test_halves_are_counted_and_added_up_in_float32(compiled: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The length of these rows is no number of bfloat16, and their sums are none that it reaches one by one."""
+    if not compiled:
+        monkeypatch.setattr(native, "normalize_rows_backward", lambda *given: None)
+    random = np.random.default_rng(0)
+    x, above = ((random.standard_normal((3, 2100)) + mean).astype(sg.bfloat16.numpy) for mean in (1, 64))
+    found = layer_norm_backward(above, x, None, -1, 1e-5, (True, True, True))
+    assert found is not None
+    for value, right in zip(found, expected(above, x, 1.0, 1e-5)):
+        assert value is not None and value.dtype == x.dtype
+        assert np.abs(value.astype(np.float64) - right).max() <= 2**-8 * np.abs(right).max()
+
+
 def test_the_sums_of_many_rows_keep_their_digits() -> None:
     """In float32 alone they would lose three digits."""
     x = np.tile(np.float32([[1.0, -1.0]]), (300_000, 1))
