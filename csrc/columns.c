@@ -78,7 +78,7 @@ void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index 
 
 /* ---- rows of a few elements */
 
-#define MOST_ELEMENTS 16 /* of longer rows, to begin with each takes less time than to turn them */
+#define MOST_ELEMENTS 15 /* of longer rows, to begin with each takes less time than to turn them */
 #define MOST_OPERANDS 2
 
 /* A table of `wide` columns to one of `tall` columns: element [i][j] is [j][i] of the other. */

@@ -19,12 +19,17 @@ typedef void (*sg_neighbours)(char *const *p, sg_index n, sg_index step, sg_inde
 #define SG_NEIGHBOURS 128
 #define SG_PART 32 /* elements of a column that are added before their sum is added to the column's */
 
+/* Computes up to SG_TOGETHER rows of n contiguous elements, which lie one behind another: at least SG_WIDE of them in each row. */
+typedef void (*sg_several)(char *const *p, sg_index n, sg_index rows);
+#define SG_TOGETHER 16 /* rows of which a processor overlaps what is computed once for each: what follows waits for that in one row alone */
+
 typedef struct {
     unsigned char type; /* of the op */
     unsigned char types[SG_MAX_ARGS]; /* of each operand and result */
     sg_function run; /* NULL: the operand is the result as it is, in another type in memory */
     sg_neighbours run_columns; /* or NULL; of one type alone, float or double */
     sg_function beside_one[2]; /* or NULL: computes elements where operand 0, or 1, is one element for all */
+    sg_several run_several; /* or NULL; of one type alone, float or double */
 } sg_loop;
 
 enum { SG_SAME, SG_REAL_PART, SG_BOOL, SG_INT, SG_COMPLEX }; /* an operand's or a result's type, by the op's; SG_COMPLEX: where the op's is real */
@@ -146,18 +151,129 @@ SG_FN void sg_near_tan_blocks_f32(const float *restrict x, float *restrict resul
             SG_SUM(sum, next, end, value)                                                                              \
     }
 
+/* Values that take long to compute, of elements of a row: what is left behind whole vectors is computed as the last vector of the row, which begins before it, since
+ * one by one its elements take longer than many vectors. It is computed first: where the result is written over an operand, what follows would change it.
+ *
+ * SG_LONG_ROW computes the n elements of a row; SG_LONG_SUM adds up those from `first` up to `end`, and stores them in `kept` unless that is NULL. */
+#define SG_WIDE(T) ((sg_index)(64 / sizeof(T))) /* elements in a vector of the widest processors */
+#define SG_LANE(T) for (sg_index lane = 0; lane < SG_WIDE(T); lane++)
+
+#define SG_LONG_ROW(T, to, n, value)                                                                                     \
+    {                                                                                                                  \
+        _Alignas(64) T tail[SG_WIDE(T)];                                                                               \
+        const sg_index whole = n & -SG_WIDE(T), last = whole ? n - SG_WIDE(T) : 0;                                     \
+        if (whole < n) {                                                                                               \
+            SG_INDEPENDENT                                                                                             \
+            SG_LANE(T) {                                                                                               \
+                const sg_index i = last + lane;                                                                        \
+                tail[lane] = value;                                                                                    \
+            }                                                                                                          \
+        }                                                                                                              \
+        for (sg_index next = 0; next < whole; next += SG_WIDE(T)) {                                                    \
+            SG_INDEPENDENT                                                                                             \
+            SG_LANE(T) {                                                                                               \
+                const sg_index i = next + lane;                                                                        \
+                to[i] = value;                                                                                         \
+            }                                                                                                          \
+        }                                                                                                              \
+        if (whole < n)                                                                                                 \
+            memcpy(to + last, tail, sizeof tail);                                                                      \
+    }
+
+#define SG_LONG_SUM(T, sum, first, end, kept, value)                                                                   \
+    {                                                                                                                  \
+        _Alignas(64) T lanes[SG_WIDE(T)] = {0}, tail[SG_WIDE(T)];                                                      \
+        const sg_index whole = first + ((end - first) & -SG_WIDE(T)), last = end > SG_WIDE(T) ? end - SG_WIDE(T) : 0;  \
+        if (whole < end) {                                                                                             \
+            const int from = (int)(whole - last), to = (int)(end - last); /* the lanes that no other vector has */     \
+            SG_INDEPENDENT                                                                                             \
+            for (int lane = 0; lane < (int)SG_WIDE(T); lane++) {                                                       \
+                const sg_index i = last + lane;                                                                        \
+                tail[lane] = value;                                                                                    \
+                lanes[lane] = (lane >= from) & (lane < to) ? tail[lane] : 0;                                           \
+            }                                                                                                          \
+        }                                                                                                              \
+        for (sg_index next = first; next < whole; next += SG_WIDE(T)) {                                                \
+            SG_INDEPENDENT                                                                                             \
+            SG_LANE(T) {                                                                                               \
+                const sg_index i = next + lane;                                                                        \
+                const T v = value;                                                                                     \
+                if (kept)                                                                                              \
+                    ((T *)kept)[i] = v;                                                                                \
+                lanes[lane] += v;                                                                                      \
+            }                                                                                                          \
+        }                                                                                                              \
+        if (kept && whole < end)                                                                                       \
+            memcpy((T *)kept + last, tail, sizeof tail);                                                               \
+        sum = _Generic((sum), float: sg_wide_f32, double: sg_wide_f64)((const void *)lanes);                           \
+    }
+
+/* The extreme of a row, whose last vector may have been in others. */
+#define SG_EXTREME(which, sign, T, found, nan, n, value)                                                               \
+    {                                                                                                                  \
+        const sg_index whole = n & -SG_WIDE(T), last = whole ? n - SG_WIDE(T) : 0;                                     \
+        SG_SIMD_EXTREME(which, found, nan)                                                                             \
+        for (sg_index i = 0; i < whole; i++) {                                                                         \
+            const T v = value;                                                                                         \
+            found = v sign found ? v : found;                                                                          \
+            nan |= v != v;                                                                                             \
+        }                                                                                                              \
+        if (whole < n) {                                                                                               \
+            SG_SIMD_EXTREME(which, found, nan)                                                                         \
+            SG_LANE(T) {                                                                                               \
+                const sg_index i = last + lane;                                                                        \
+                const T v = value;                                                                                     \
+                found = v sign found ? v : found;                                                                      \
+                nan |= v != v;                                                                                         \
+            }                                                                                                          \
+        }                                                                                                              \
+    }
+
 typedef float sg_4_f32 __attribute__((vector_size(16), may_alias));
 typedef double sg_2_f64 __attribute__((vector_size(16), may_alias));
 
-SG_FN float sg_lanes_f32(const void *lanes) {
-    const sg_4_f32 *v = lanes, sum = ((v[0] + v[1]) + (v[2] + v[3])) + ((v[4] + v[5]) + (v[6] + v[7]));
+SG_FN float sg_four_f32(sg_4_f32 sum) {
     return (sum[0] + sum[1]) + (sum[2] + sum[3]);
+}
+
+SG_FN float sg_lanes_f32(const void *lanes) {
+    const sg_4_f32 *v = lanes;
+    return sg_four_f32(((v[0] + v[1]) + (v[2] + v[3])) + ((v[4] + v[5]) + (v[6] + v[7])));
 }
 
 SG_FN double sg_lanes_f64(const void *lanes) {
     const sg_2_f64 *v = lanes, low = ((v[0] + v[1]) + (v[2] + v[3])) + ((v[4] + v[5]) + (v[6] + v[7]));
     const sg_2_f64 sum = low + (((v[8] + v[9]) + (v[10] + v[11])) + ((v[12] + v[13]) + (v[14] + v[15])));
     return sum[0] + sum[1];
+}
+
+SG_FN float sg_wide_f32(const void *lanes) {
+    const sg_4_f32 *v = lanes;
+    return sg_four_f32((v[0] + v[1]) + (v[2] + v[3]));
+}
+
+SG_FN double sg_wide_f64(const void *lanes) {
+    const sg_2_f64 *v = lanes, sum = (v[0] + v[1]) + (v[2] + v[3]);
+    return sum[0] + sum[1];
+}
+
+/* One row by a function of several: a shorter one is laid out with its first element behind it, as often as fills a vector. */
+SG_FN void sg_one_row(sg_several run, char *const *p, sg_index n, size_t size, int nin, int reduces) {
+    _Alignas(64) char room[SG_MAX_ARGS][64];
+    char *at[SG_MAX_ARGS];
+    const size_t bytes = (size_t)n * size;
+    if (!n || bytes >= sizeof room[0]) {
+        run(p, n, 1);
+        return;
+    }
+    for (int k = 0; k < nin; k++) {
+        for (size_t i = 0; i < sizeof room[k]; i += size)
+            memcpy(room[k] + i, i < bytes ? p[k] + i : p[k], size);
+        at[k] = room[k];
+    }
+    at[nin] = room[nin];
+    run(at, n, 1);
+    memcpy(p[nin], room[nin], reduces ? size : bytes);
 }
 
 /* loops.c and grids.c: run a function over n elements with any strides, converting where storage and computing types differ. */

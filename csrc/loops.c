@@ -167,27 +167,40 @@ static void reduce_rows(const sg_run *run, char *const *p, const row_layout *lay
     }
 }
 
+#define NEAR 2048 /* elements of an argument that stay in the nearest cache */
+
+/* How many rows at once: of long ones no more than stay near. */
+static sg_index rows_at_once(const sg_run *run, sg_index n) {
+    if (!run->loop->run_several || run->same_row || n * sg_size_of[run->loop->type] < 64 || n > NEAR / 2)
+        return 1;
+    return NEAR / n < SG_TOGETHER ? NEAR / n : SG_TOGETHER;
+}
+
 /* Rows that cannot be split, and are converted whole; 0 if there is not enough memory. */
 static int run_row_range(const sg_run *run, char *const *p, const row_layout *layout, sg_index first, sg_index last, sg_index n) {
     const int nin = run->kernel->nin, count = nin + run->kernel->nout;
-    const int reduces = run->kernel->shape == SG_REDUCE;
-    const size_t size = sizeof(float) * (n ? n : 1);
+    const sg_index each = run->kernel->shape == SG_REDUCE ? 1 : n, at_once = rows_at_once(run, n);
+    const size_t size = sizeof(float) * (n ? n : 1) * at_once;
     char *at[SG_MAX_ARGS], *buffer = NULL;
     if (layout->any && !(buffer = malloc(count * size)))
         return 0;
-    for (sg_index r = first; r < last; r++) {
+    for (sg_index r = first; r < last; r += at_once) {
+        const sg_index rows = last - r < at_once ? last - r : at_once;
         for (int i = 0; i < count; i++) {
             at[i] = p[i] + r * layout->row[i];
             if (layout->converts[i]) {
                 if (i < nin)
-                    sg_gather_elements(buffer + i * size, at[i], sg_size_of[run->stored[i]], n, run->stored[i]);
+                    sg_gather_elements(buffer + i * size, at[i], sg_size_of[run->stored[i]], rows * n, run->stored[i]);
                 at[i] = buffer + i * size;
             }
         }
-        run->loop->run(at, n);
+        if (rows > 1)
+            run->loop->run_several(at, n, rows);
+        else
+            run->loop->run(at, n);
         for (int i = nin; i < count; i++)
             if (layout->converts[i])
-                sg_scatter_elements(p[i] + r * layout->row[i], at[i], sg_size_of[run->stored[i]], reduces ? 1 : n, run->stored[i]);
+                sg_scatter_elements(p[i] + r * layout->row[i], at[i], sg_size_of[run->stored[i]], rows * each, run->stored[i]);
     }
     free(buffer);
     return 1;

@@ -13,7 +13,7 @@ import pytest
 import specgrad as sg
 from specgrad.array.dtypes import CATEGORIES, promoted, traits
 from specgrad.codegen.model.op import DTYPE_CLASSES
-from specgrad.codegen.write.in_c.functions import C_TYPES
+from specgrad.codegen.write.in_c.scalar import C_TYPES
 
 ROOT = Path(__file__).resolve().parents[1]
 LETTERS = "runtime/array/dtypes.py"

@@ -1,4 +1,4 @@
-"""Kernels -> CUDA: the scalar code of in_c/functions.py, with what csrc/device/elementwise.cuh, or rows.cuh, must know to make kernels of all layouts of it.
+"""Kernels -> CUDA: the scalar code of in_c/scalar.py, with what csrc/device/elementwise.cuh, or rows.cuh, must know to make kernels of all layouts of it.
 
 For other frameworks, the same code in a grid-stride loop, with a launcher of C linkage for each type.
 """
@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from ..model.expr import Prim, walk
 from ..plan.kernels import Kernel
-from .in_c.functions import CType, ScalarWriter, is_long, row_steps, type_of, types_of
+from .in_c.rows import row_steps
+from .in_c.scalar import CType, ScalarWriter, is_long, type_of, types_of
 
 _SHORT = {"abs", "sqrt", "rsqrt", "reciprocal", "exp", "exp2", "expm1", "log", "log2", "log10", "log1p", "tanh", "sigmoid"}  # in float32
 _MOST_WRITTEN_OUT = 8  # short functions of a computation that kernels have written out, as often as a thread has elements

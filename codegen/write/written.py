@@ -16,8 +16,9 @@ from .emit_numpy import expression, facts, numpy_function
 from .emit_ops import write_op
 from .in_c.beside_one import beside_one
 from .in_c.columns import columns
-from .in_c.functions import CFunction, computing, far_kind, function, is_long, types_of
+from .in_c.functions import CFunction, function
 from .in_c.own import own_of
+from .in_c.scalar import computing, far_kind, is_long, types_of
 from .op_text import WrittenKernel, WrittenOp
 
 _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_PART", COMPLEX: "SG_COMPLEX", SAME: "SG_SAME"}
@@ -102,6 +103,8 @@ def _function(f: CFunction, computed: CFunction, written: dict[object, str]) -> 
         "types": f.types,
         "uses": uses,
         "body": f.lines if uses == f.name else (),
+        "of_several": f.of_several,
+        "one_row": f.one_row,
         "clones": _clones(f),
         "columns": columns(f.kernel, f.ctype),
         "beside_one": beside_one(f.kernel, f.ctype) if uses == f.name else (),

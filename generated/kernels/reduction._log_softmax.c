@@ -2,30 +2,39 @@
 #include "kernel.h"
 
 /* _log_softmax: self - row_max(self) - log(row_sum(exp(self - row_max(self)))) */
-SG_CLONES static void _log_softmax_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    float *restrict r0 = (float *)p[1];
-    float s0 = -SG_INF;
-    int s0_nan = 0;
-    SG_SIMD_EXTREME(max, s0, s0_nan)
-    for (sg_index i = 0; i < n; i++) {
-        const float v = a0[i];
-        s0 = v > s0 ? v : s0;
-        s0_nan |= v != v;
+SG_CLONES static void _log_softmax_f32_several(char *const *p, sg_index n, sg_index rows) {
+    float s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        float found = -SG_INF;
+        int nan = 0;
+        SG_EXTREME(max, >, float, found, nan, n, a0[i])
+        s0[row] = nan ? SG_NAN : found;
     }
-    if (s0_nan) s0 = SG_NAN;
-    double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SUM(part, b, end, sg_exp_f32((a0[i] - s0)))
-        s1_total += part;
+    float s1[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(float) ? n : b + SG_SUM_BLOCK;
+            float part;
+            SG_LONG_SUM(float, part, b, end, NULL, sg_exp_f32((a0[i] - s0[row])))
+            total += part;
+        }
+        s1[row] = (float)total;
     }
-    const float s1 = (float)s1_total;
-    const float s2 = sg_log_f32(s1);
+    float s2[SG_TOGETHER];
     SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] - s0) - s2);
+    for (sg_index row = 0; row < rows; row++)
+        s2[row] = sg_log_f32(s1[row]);
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        float *restrict r0 = (float *)p[1] + row * n;
+        SG_LONG_ROW(float, r0, n, ((a0[i] - s0[row]) - s2[row]))
+    }
+}
+static void _log_softmax_f32(char *const *p, sg_index n) {
+    sg_one_row(_log_softmax_f32_several, p, n, sizeof(float), 1, 0);
 }
 SG_VECTORS static void _log_softmax_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const float *restrict a0 = (const float *)p[0];
@@ -74,30 +83,39 @@ SG_VECTORS static void _log_softmax_f32_columns(char *const *p, sg_index n, sg_i
             r0[i * step + j] = ((a0[i * step + j] - s0[j]) - s2[j]);
     }
 }
-SG_CLONES static void _log_softmax_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    double *restrict r0 = (double *)p[1];
-    double s0 = -SG_INF;
-    int s0_nan = 0;
-    SG_SIMD_EXTREME(max, s0, s0_nan)
-    for (sg_index i = 0; i < n; i++) {
-        const double v = a0[i];
-        s0 = v > s0 ? v : s0;
-        s0_nan |= v != v;
+SG_CLONES static void _log_softmax_f64_several(char *const *p, sg_index n, sg_index rows) {
+    double s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        double found = -SG_INF;
+        int nan = 0;
+        SG_EXTREME(max, >, double, found, nan, n, a0[i])
+        s0[row] = nan ? SG_NAN : found;
     }
-    if (s0_nan) s0 = SG_NAN;
-    long double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SUM(part, b, end, sg_exp_f64((a0[i] - s0)))
-        s1_total += part;
+    double s1[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        long double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(double) ? n : b + SG_SUM_BLOCK;
+            double part;
+            SG_LONG_SUM(double, part, b, end, NULL, sg_exp_f64((a0[i] - s0[row])))
+            total += part;
+        }
+        s1[row] = (double)total;
     }
-    const double s1 = (double)s1_total;
-    const double s2 = sg_log_f64(s1);
+    double s2[SG_TOGETHER];
     SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = ((a0[i] - s0) - s2);
+    for (sg_index row = 0; row < rows; row++)
+        s2[row] = sg_log_f64(s1[row]);
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        double *restrict r0 = (double *)p[1] + row * n;
+        SG_LONG_ROW(double, r0, n, ((a0[i] - s0[row]) - s2[row]))
+    }
+}
+static void _log_softmax_f64(char *const *p, sg_index n) {
+    sg_one_row(_log_softmax_f64_several, p, n, sizeof(double), 1, 0);
 }
 SG_VECTORS static void _log_softmax_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const double *restrict a0 = (const double *)p[0];
@@ -147,26 +165,33 @@ SG_VECTORS static void _log_softmax_f64_columns(char *const *p, sg_index n, sg_i
     }
 }
 static const sg_loop _log_softmax_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, _log_softmax_f32, _log_softmax_f32_columns},
-    {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64, _log_softmax_f64_columns},
+    {SG_f32, {SG_f32, SG_f32}, _log_softmax_f32, _log_softmax_f32_columns, .run_several = _log_softmax_f32_several},
+    {SG_f64, {SG_f64, SG_f64}, _log_softmax_f64, _log_softmax_f64_columns, .run_several = _log_softmax_f64_several},
 };
 
 /* _log_softmax: grad - exp(result) * grad.sum(dim, True) */
-SG_CLONES static void _log_softmax_backward_self_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    double s0_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SHORT_SUM(part, b, end, a0[i])
-        s0_total += part;
+SG_CLONES static void _log_softmax_backward_self_f32_several(char *const *p, sg_index n, sg_index rows) {
+    float s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(float) ? n : b + SG_SUM_BLOCK;
+            float part;
+            SG_LONG_SUM(float, part, b, end, NULL, a0[i])
+            total += part;
+        }
+        s0[row] = (float)total;
     }
-    const float s0 = (float)s0_total;
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] - (sg_exp_f32(a1[i]) * s0));
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        const float *restrict a1 = (const float *)p[1] + row * n;
+        float *restrict r0 = (float *)p[2] + row * n;
+        SG_LONG_ROW(float, r0, n, (a0[i] - (sg_exp_f32(a1[i]) * s0[row])))
+    }
+}
+static void _log_softmax_backward_self_f32(char *const *p, sg_index n) {
+    sg_one_row(_log_softmax_backward_self_f32_several, p, n, sizeof(float), 2, 0);
 }
 SG_VECTORS static void _log_softmax_backward_self_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const float *restrict a0 = (const float *)p[0];
@@ -201,21 +226,28 @@ SG_VECTORS static void _log_softmax_backward_self_f32_columns(char *const *p, sg
             r0[i * step + j] = (a0[i * step + j] - (sg_exp_f32(a1[i * step + j]) * s0[j]));
     }
 }
-SG_CLONES static void _log_softmax_backward_self_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    long double s0_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SHORT_SUM(part, b, end, a0[i])
-        s0_total += part;
+SG_CLONES static void _log_softmax_backward_self_f64_several(char *const *p, sg_index n, sg_index rows) {
+    double s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        long double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(double) ? n : b + SG_SUM_BLOCK;
+            double part;
+            SG_LONG_SUM(double, part, b, end, NULL, a0[i])
+            total += part;
+        }
+        s0[row] = (double)total;
     }
-    const double s0 = (double)s0_total;
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] - (sg_exp_f64(a1[i]) * s0));
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        const double *restrict a1 = (const double *)p[1] + row * n;
+        double *restrict r0 = (double *)p[2] + row * n;
+        SG_LONG_ROW(double, r0, n, (a0[i] - (sg_exp_f64(a1[i]) * s0[row])))
+    }
+}
+static void _log_softmax_backward_self_f64(char *const *p, sg_index n) {
+    sg_one_row(_log_softmax_backward_self_f64_several, p, n, sizeof(double), 2, 0);
 }
 SG_VECTORS static void _log_softmax_backward_self_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const double *restrict a0 = (const double *)p[0];
@@ -251,25 +283,34 @@ SG_VECTORS static void _log_softmax_backward_self_f64_columns(char *const *p, sg
     }
 }
 static const sg_loop _log_softmax_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_backward_self_f32, _log_softmax_backward_self_f32_columns},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64, _log_softmax_backward_self_f64_columns},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_backward_self_f32, _log_softmax_backward_self_f32_columns, .run_several = _log_softmax_backward_self_f32_several},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_backward_self_f64, _log_softmax_backward_self_f64_columns, .run_several = _log_softmax_backward_self_f64_several},
 };
 
 /* _log_softmax: self_t - (exp(result) * self_t).sum(dim, True) */
-SG_CLONES static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    double s0_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SUM(part, b, end, (sg_exp_f32(a0[i]) * a1[i]))
-        s0_total += part;
+SG_CLONES static void _log_softmax_tangent_self_f32_several(char *const *p, sg_index n, sg_index rows) {
+    float s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        const float *restrict a1 = (const float *)p[1] + row * n;
+        double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(float) ? n : b + SG_SUM_BLOCK;
+            float part;
+            SG_LONG_SUM(float, part, b, end, NULL, (sg_exp_f32(a0[i]) * a1[i]))
+            total += part;
+        }
+        s0[row] = (float)total;
     }
-    const float s0 = (float)s0_total;
-    const float s1 = (-s0);
-    r0[0] = s1;
+    float s1[SG_TOGETHER];
+    SG_INDEPENDENT
+    for (sg_index row = 0; row < rows; row++)
+        s1[row] = (-s0[row]);
+    for (sg_index row = 0; row < rows; row++)
+        ((float *)p[2])[row] = s1[row];
+}
+static void _log_softmax_tangent_self_f32(char *const *p, sg_index n) {
+    sg_one_row(_log_softmax_tangent_self_f32_several, p, n, sizeof(float), 2, 1);
 }
 SG_VECTORS static void _log_softmax_tangent_self_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const float *restrict a0 = (const float *)p[0];
@@ -306,20 +347,29 @@ SG_VECTORS static void _log_softmax_tangent_self_f32_columns(char *const *p, sg_
     for (sg_index j = 0; j < count; j++)
         r0[j] = s1[j];
 }
-SG_CLONES static void _log_softmax_tangent_self_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    long double s0_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SUM(part, b, end, (sg_exp_f64(a0[i]) * a1[i]))
-        s0_total += part;
+SG_CLONES static void _log_softmax_tangent_self_f64_several(char *const *p, sg_index n, sg_index rows) {
+    double s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        const double *restrict a1 = (const double *)p[1] + row * n;
+        long double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(double) ? n : b + SG_SUM_BLOCK;
+            double part;
+            SG_LONG_SUM(double, part, b, end, NULL, (sg_exp_f64(a0[i]) * a1[i]))
+            total += part;
+        }
+        s0[row] = (double)total;
     }
-    const double s0 = (double)s0_total;
-    const double s1 = (-s0);
-    r0[0] = s1;
+    double s1[SG_TOGETHER];
+    SG_INDEPENDENT
+    for (sg_index row = 0; row < rows; row++)
+        s1[row] = (-s0[row]);
+    for (sg_index row = 0; row < rows; row++)
+        ((double *)p[2])[row] = s1[row];
+}
+static void _log_softmax_tangent_self_f64(char *const *p, sg_index n) {
+    sg_one_row(_log_softmax_tangent_self_f64_several, p, n, sizeof(double), 2, 1);
 }
 SG_VECTORS static void _log_softmax_tangent_self_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const double *restrict a0 = (const double *)p[0];
@@ -357,8 +407,8 @@ SG_VECTORS static void _log_softmax_tangent_self_f64_columns(char *const *p, sg_
         r0[j] = s1[j];
 }
 static const sg_loop _log_softmax_tangent_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_tangent_self_f32, _log_softmax_tangent_self_f32_columns},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_tangent_self_f64, _log_softmax_tangent_self_f64_columns},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _log_softmax_tangent_self_f32, _log_softmax_tangent_self_f32_columns, .run_several = _log_softmax_tangent_self_f32_several},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _log_softmax_tangent_self_f64, _log_softmax_tangent_self_f64_columns, .run_several = _log_softmax_tangent_self_f64_several},
 };
 
 const sg_kernel sg_kernels__log_softmax[] = {

@@ -2,28 +2,36 @@
 #include "kernel.h"
 
 /* _row_logsumexp: where(abs(row_max(self)) == inf, row_max(self), log(row_sum(exp(self - row_max(self)))) + row_max(self)) */
-SG_CLONES static void _row_logsumexp_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    float *restrict r0 = (float *)p[1];
-    float s0 = -SG_INF;
-    int s0_nan = 0;
-    SG_SIMD_EXTREME(max, s0, s0_nan)
-    for (sg_index i = 0; i < n; i++) {
-        const float v = a0[i];
-        s0 = v > s0 ? v : s0;
-        s0_nan |= v != v;
+SG_CLONES static void _row_logsumexp_f32_several(char *const *p, sg_index n, sg_index rows) {
+    float s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        float found = -SG_INF;
+        int nan = 0;
+        SG_EXTREME(max, >, float, found, nan, n, a0[i])
+        s0[row] = nan ? SG_NAN : found;
     }
-    if (s0_nan) s0 = SG_NAN;
-    double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SUM(part, b, end, sg_exp_f32((a0[i] - s0)))
-        s1_total += part;
+    float s1[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(float) ? n : b + SG_SUM_BLOCK;
+            float part;
+            SG_LONG_SUM(float, part, b, end, NULL, sg_exp_f32((a0[i] - s0[row])))
+            total += part;
+        }
+        s1[row] = (float)total;
     }
-    const float s1 = (float)s1_total;
-    const float s2 = ((sg_abs_f32(s0) == SG_INF) ? s0 : (sg_log_f32(s1) + s0));
-    r0[0] = s2;
+    float s2[SG_TOGETHER];
+    SG_INDEPENDENT
+    for (sg_index row = 0; row < rows; row++)
+        s2[row] = ((sg_abs_f32(s0[row]) == SG_INF) ? s0[row] : (sg_log_f32(s1[row]) + s0[row]));
+    for (sg_index row = 0; row < rows; row++)
+        ((float *)p[1])[row] = s2[row];
+}
+static void _row_logsumexp_f32(char *const *p, sg_index n) {
+    sg_one_row(_row_logsumexp_f32_several, p, n, sizeof(float), 1, 1);
 }
 SG_VECTORS static void _row_logsumexp_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const float *restrict a0 = (const float *)p[0];
@@ -70,28 +78,36 @@ SG_VECTORS static void _row_logsumexp_f32_columns(char *const *p, sg_index n, sg
     for (sg_index j = 0; j < count; j++)
         r0[j] = s2[j];
 }
-SG_CLONES static void _row_logsumexp_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    double *restrict r0 = (double *)p[1];
-    double s0 = -SG_INF;
-    int s0_nan = 0;
-    SG_SIMD_EXTREME(max, s0, s0_nan)
-    for (sg_index i = 0; i < n; i++) {
-        const double v = a0[i];
-        s0 = v > s0 ? v : s0;
-        s0_nan |= v != v;
+SG_CLONES static void _row_logsumexp_f64_several(char *const *p, sg_index n, sg_index rows) {
+    double s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        double found = -SG_INF;
+        int nan = 0;
+        SG_EXTREME(max, >, double, found, nan, n, a0[i])
+        s0[row] = nan ? SG_NAN : found;
     }
-    if (s0_nan) s0 = SG_NAN;
-    long double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SUM(part, b, end, sg_exp_f64((a0[i] - s0)))
-        s1_total += part;
+    double s1[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        long double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(double) ? n : b + SG_SUM_BLOCK;
+            double part;
+            SG_LONG_SUM(double, part, b, end, NULL, sg_exp_f64((a0[i] - s0[row])))
+            total += part;
+        }
+        s1[row] = (double)total;
     }
-    const double s1 = (double)s1_total;
-    const double s2 = ((sg_abs_f64(s0) == SG_INF) ? s0 : (sg_log_f64(s1) + s0));
-    r0[0] = s2;
+    double s2[SG_TOGETHER];
+    SG_INDEPENDENT
+    for (sg_index row = 0; row < rows; row++)
+        s2[row] = ((sg_abs_f64(s0[row]) == SG_INF) ? s0[row] : (sg_log_f64(s1[row]) + s0[row]));
+    for (sg_index row = 0; row < rows; row++)
+        ((double *)p[1])[row] = s2[row];
+}
+static void _row_logsumexp_f64(char *const *p, sg_index n) {
+    sg_one_row(_row_logsumexp_f64_several, p, n, sizeof(double), 1, 1);
 }
 SG_VECTORS static void _row_logsumexp_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const double *restrict a0 = (const double *)p[0];
@@ -139,8 +155,8 @@ SG_VECTORS static void _row_logsumexp_f64_columns(char *const *p, sg_index n, sg
         r0[j] = s2[j];
 }
 static const sg_loop _row_logsumexp_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, _row_logsumexp_f32, _row_logsumexp_f32_columns},
-    {SG_f64, {SG_f64, SG_f64}, _row_logsumexp_f64, _row_logsumexp_f64_columns},
+    {SG_f32, {SG_f32, SG_f32}, _row_logsumexp_f32, _row_logsumexp_f32_columns, .run_several = _row_logsumexp_f32_several},
+    {SG_f64, {SG_f64, SG_f64}, _row_logsumexp_f64, _row_logsumexp_f64_columns, .run_several = _row_logsumexp_f64_several},
 };
 
 const sg_kernel sg_kernels__row_logsumexp[] = {

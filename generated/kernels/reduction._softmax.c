@@ -2,29 +2,35 @@
 #include "kernel.h"
 
 /* _softmax: exp(self - row_max(self)) / row_sum(exp(self - row_max(self))) */
-SG_CLONES static void _softmax_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    float *restrict r0 = (float *)p[1];
-    float s0 = -SG_INF;
-    int s0_nan = 0;
-    SG_SIMD_EXTREME(max, s0, s0_nan)
-    for (sg_index i = 0; i < n; i++) {
-        const float v = a0[i];
-        s0 = v > s0 ? v : s0;
-        s0_nan |= v != v;
+SG_CLONES static void _softmax_f32_several(char *const *p, sg_index n, sg_index rows) {
+    float s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        float found = -SG_INF;
+        int nan = 0;
+        SG_EXTREME(max, >, float, found, nan, n, a0[i])
+        s0[row] = nan ? SG_NAN : found;
     }
-    if (s0_nan) s0 = SG_NAN;
-    double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        float part = 0;
-        SG_SUM(part, b, end, (r0[i] = sg_exp_f32((a0[i] - s0))))
-        s1_total += part;
+    float s1[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const float *restrict a0 = (const float *)p[0] + row * n;
+        float *restrict r0 = (float *)p[1] + row * n;
+        double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(float) ? n : b + SG_SUM_BLOCK;
+            float part;
+            SG_LONG_SUM(float, part, b, end, r0, sg_exp_f32((a0[i] - s0[row])))
+            total += part;
+        }
+        s1[row] = (float)total;
     }
-    const float s1 = (float)s1_total;
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (r0[i] / s1);
+    for (sg_index row = 0; row < rows; row++) {
+        float *restrict r0 = (float *)p[1] + row * n;
+        SG_LONG_ROW(float, r0, n, (r0[i] / s1[row]))
+    }
+}
+static void _softmax_f32(char *const *p, sg_index n) {
+    sg_one_row(_softmax_f32_several, p, n, sizeof(float), 1, 0);
 }
 SG_VECTORS static void _softmax_f32_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const float *restrict a0 = (const float *)p[0];
@@ -69,29 +75,35 @@ SG_VECTORS static void _softmax_f32_columns(char *const *p, sg_index n, sg_index
             r0[i * step + j] = (r0[i * step + j] / s1[j]);
     }
 }
-SG_CLONES static void _softmax_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    double *restrict r0 = (double *)p[1];
-    double s0 = -SG_INF;
-    int s0_nan = 0;
-    SG_SIMD_EXTREME(max, s0, s0_nan)
-    for (sg_index i = 0; i < n; i++) {
-        const double v = a0[i];
-        s0 = v > s0 ? v : s0;
-        s0_nan |= v != v;
+SG_CLONES static void _softmax_f64_several(char *const *p, sg_index n, sg_index rows) {
+    double s0[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        double found = -SG_INF;
+        int nan = 0;
+        SG_EXTREME(max, >, double, found, nan, n, a0[i])
+        s0[row] = nan ? SG_NAN : found;
     }
-    if (s0_nan) s0 = SG_NAN;
-    long double s1_total = 0;
-    for (sg_index b = 0; b < n; b += SG_SUM_BLOCK) {
-        const sg_index end = n - b < SG_SUM_BLOCK ? n : b + SG_SUM_BLOCK;
-        double part = 0;
-        SG_SUM(part, b, end, (r0[i] = sg_exp_f64((a0[i] - s0))))
-        s1_total += part;
+    double s1[SG_TOGETHER];
+    for (sg_index row = 0; row < rows; row++) {
+        const double *restrict a0 = (const double *)p[0] + row * n;
+        double *restrict r0 = (double *)p[1] + row * n;
+        long double total = 0;
+        for (sg_index b = 0, end; b < n; b = end) {
+            end = n - b < SG_SUM_BLOCK + SG_WIDE(double) ? n : b + SG_SUM_BLOCK;
+            double part;
+            SG_LONG_SUM(double, part, b, end, r0, sg_exp_f64((a0[i] - s0[row])))
+            total += part;
+        }
+        s1[row] = (double)total;
     }
-    const double s1 = (double)s1_total;
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (r0[i] / s1);
+    for (sg_index row = 0; row < rows; row++) {
+        double *restrict r0 = (double *)p[1] + row * n;
+        SG_LONG_ROW(double, r0, n, (r0[i] / s1[row]))
+    }
+}
+static void _softmax_f64(char *const *p, sg_index n) {
+    sg_one_row(_softmax_f64_several, p, n, sizeof(double), 1, 0);
 }
 SG_VECTORS static void _softmax_f64_columns(char *const *p, sg_index n, sg_index step, sg_index count) {
     const double *restrict a0 = (const double *)p[0];
@@ -137,8 +149,8 @@ SG_VECTORS static void _softmax_f64_columns(char *const *p, sg_index n, sg_index
     }
 }
 static const sg_loop _softmax_loops[] = {
-    {SG_f32, {SG_f32, SG_f32}, _softmax_f32, _softmax_f32_columns},
-    {SG_f64, {SG_f64, SG_f64}, _softmax_f64, _softmax_f64_columns},
+    {SG_f32, {SG_f32, SG_f32}, _softmax_f32, _softmax_f32_columns, .run_several = _softmax_f32_several},
+    {SG_f64, {SG_f64, SG_f64}, _softmax_f64, _softmax_f64_columns, .run_several = _softmax_f64_several},
 };
 
 /* _softmax: result * (grad - (grad * result).sum(dim, True)) */

@@ -10,7 +10,7 @@ import pytest
 
 from specgrad.cli import main
 from specgrad.codegen.paths import paths
-from specgrad.codegen.write.in_c.functions import types_of
+from specgrad.codegen.write.in_c.scalar import types_of
 from specgrad.compiler.device import compile as compiling
 from specgrad.compiler.device.compile import CompilerError, cubin, nvrtc, options
 from specgrad.compiler.device.source import Operand, every, find, translation_unit

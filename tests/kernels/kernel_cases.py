@@ -12,7 +12,7 @@ import numpy as np
 
 import specgrad
 from specgrad.codegen.plan.kernels import Kernel
-from specgrad.codegen.write.in_c.functions import types_of
+from specgrad.codegen.write.in_c.scalar import types_of
 from specgrad.core.kernels.numpy_kernels import numpy_kernel
 from specgrad.core.kernels.table import kernels
 from tests.rows import Decorator, one_test_for_each

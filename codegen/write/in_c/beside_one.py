@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ...model.expr import Name, Prim
 from ...plan.kernels import Kernel
-from .functions import CType, ScalarWriter, loop, type_of
+from .scalar import CType, ScalarWriter, loop, type_of
 
 _QUICK = ("maximum", "minimum", "fmax", "fmin")  # beside operators: what takes no longer than to read its operands
 

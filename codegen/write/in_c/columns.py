@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from ...model.expr import Expr, Prim
 from ...plan.kernels import Kernel
-from .functions import CType, ScalarWriter, block, kept_of, loop, row_steps, type_of
+from .rows import kept_of, row_steps
+from .scalar import CType, ScalarWriter, block, loop, type_of
 
 _EACH = "for (sg_index j = 0; j < count; j++)"
 _ALL = "for (sg_index i = 0; i < n; i++)"

@@ -13,9 +13,9 @@ from ...model.printer import ATOM
 from ...plan.kernels import Kernel
 from ...plan.plain import LeftOut, PlainGradient, PlainOp, with_decided
 from ..emit_cuda import CudaFunction, cuda_functions
-from ..in_c.functions import function
-from ..in_c.functions import types_of as types_in_c
+from ..in_c.functions import CFunction, function
 from ..in_c.own import headers_of, own_functions, own_of
+from ..in_c.scalar import types_of as types_in_c
 from ..op_text import py_name
 from .functions import indented
 from .torch import TORCH, TorchOp, TorchPrinter, TorchWriter
@@ -155,7 +155,7 @@ class KernelSource:
     """One kernel, written: the templates only lay it out."""
 
     kernel: Kernel
-    functions: list[tuple[str, list[str]]]  # in C: the type, the statements
+    functions: list[CFunction]
     on_device: list[CudaFunction]
 
     @property
@@ -176,9 +176,7 @@ def kernel_sources(ops: Iterable[TorchOp], csrc: Path) -> dict[str, object]:
     """What the templates need of the kernels of some ops, and of the headers that these stand on."""
     kernels = {k.name: k for op in ops for k in op.kernels}
     sources = [
-        KernelSource(
-            k, [(t.name, list(function(k, t).lines)) for t in types_in_c(k) if t.name in _TYPES], [f for f in cuda_functions(k) if f.name.endswith(_TYPES)]
-        )
+        KernelSource(k, [function(k, t) for t in types_in_c(k) if t.name in _TYPES], [f for f in cuda_functions(k) if f.name.endswith(_TYPES)])
         for k in kernels.values()
     ]
     of_ours = [header for header in headers_of(own_of(*kernels.values())) if (csrc / header).is_file()]

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from specgrad.codegen.write.in_c.functions import CType
+from specgrad.codegen.write.in_c.scalar import CType
 
 from ..kernels.statements import TYPE_OF
 from .c import library, routines

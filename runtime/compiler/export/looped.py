@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.write.in_c.functions import CType
+from specgrad.codegen.write.in_c.scalar import CType
 
 from ..kernels.fuse import fused
 from ..kernels.island import Island

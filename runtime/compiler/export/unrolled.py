@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.codegen.model.expr import Const, Name
-from specgrad.codegen.write.in_c.functions import CType
+from specgrad.codegen.write.in_c.scalar import CType
 
 from ..kernels.functions import writer_of
 from ..kernels.island import Island, domain_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import prod
 
-from specgrad.codegen.write.in_c.functions import block
+from specgrad.codegen.write.in_c.scalar import block
 
 from ..program import Assembled, Check, Value
 from .emit import Memory, Stage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from specgrad.codegen.write.in_c.functions import block
+from specgrad.codegen.write.in_c.scalar import block
 
 from ..program import Sum, Value
 from .fast_math import Relaxed

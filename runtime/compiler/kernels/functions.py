@@ -11,7 +11,8 @@ from typing import Any
 from specgrad.codegen.model.expr import Name
 from specgrad.codegen.model.spec_text import NOTHING
 from specgrad.codegen.plan.kernels import Kernel, Operand, Origin
-from specgrad.codegen.write.in_c.functions import IN_BLOCKS, CType, ScalarWriter, block, far_kind, loop, type_of
+from specgrad.codegen.write.in_c.functions import IN_BLOCKS
+from specgrad.codegen.write.in_c.scalar import CType, ScalarWriter, block, far_kind, loop, type_of
 
 from .numbers import Numbers
 from .statements import Statement

@@ -6,7 +6,7 @@ import struct
 
 import numpy as np
 
-from specgrad.codegen.write.in_c.functions import CType
+from specgrad.codegen.write.in_c.scalar import CType
 
 _SEEN_IN_FORMULAS = {0.0, 0.5, 1.0, 2.0}  # by their magnitude: factors that hardly depend on a size
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.write.in_c.functions import block
+from specgrad.codegen.write.in_c.scalar import block
 
 from ..blas import blas
 from ..program import BlasProduct, Value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from specgrad.codegen.write.in_c.functions import block, loop
+from specgrad.codegen.write.in_c.scalar import block, loop
 
 from ..program import Value
 from .fast_math import contracted

@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.codegen.model.expr import VALUE, Const, Expr, Name, Prim
 from specgrad.codegen.problems import Location
 from specgrad.codegen.read.derive import CONST, SAME, result_kind
-from specgrad.codegen.write.in_c.functions import C_TYPES, CType, far_kind, is_long, type_of
+from specgrad.codegen.write.in_c.scalar import C_TYPES, CType, far_kind, is_long, type_of
 
 from ..program import Cast, Elementwise, Sum, Value
 from .expressions import expression_of, kernel_of

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from specgrad.array.dtypes import traits
 from specgrad.codegen.model.expr import Prim, walk
-from specgrad.codegen.write.in_c.functions import is_long
+from specgrad.codegen.write.in_c.scalar import is_long
 
 from ..kernels.expressions import expression_of
 from ..program import Cast, Elementwise, Step, Value

@@ -11,7 +11,8 @@ from specgrad.codegen.plan.kernels import MOST_ARGS, Kernel
 from specgrad.codegen.plan.op_plan import Plan, make_plan
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.spec import loads
-from specgrad.codegen.write.in_c.functions import function, types_of
+from specgrad.codegen.write.in_c.functions import function
+from specgrad.codegen.write.in_c.scalar import types_of
 from tests import the_spec
 from tests.codegen.corpus import BASICS
 

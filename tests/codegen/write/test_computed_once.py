@@ -7,7 +7,8 @@ import re
 
 import pytest
 
-from specgrad.codegen.write.in_c.functions import function, types_of
+from specgrad.codegen.write.in_c.functions import function
+from specgrad.codegen.write.in_c.scalar import types_of
 from specgrad.generated import matrices, trigonometric
 from tests.the_spec import plan
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from specgrad.codegen.model.primitives import PRIMITIVES
-from specgrad.codegen.write.in_c.functions import C_TYPES, computing, types_of
+from specgrad.codegen.write.in_c.scalar import C_TYPES, computing, types_of
 from specgrad.codegen.write.written import in_c
 from specgrad.core.kernels.table import kernels
 from tests.the_spec import plan

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from specgrad.codegen.write.in_c.functions import C_TYPES, CType
+from specgrad.codegen.write.in_c.scalar import C_TYPES, CType
 from specgrad.codegen.write.targets.c_printer import LIBRARY
 
 _CALL = re.compile(r"\bsg_(\w+)_(f32|f64|u8|i8|i16|i32|i64|b8)\(")

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.codegen.write.in_c.functions import CType
+from specgrad.codegen.write.in_c.scalar import CType
 
 ON_A_LINE = 8
 
