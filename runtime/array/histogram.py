@@ -40,7 +40,7 @@ def histc(x: Array, bins: int, min: float, max: float) -> Array:
     if bins <= 0:
         raise RuntimeError(f"histc(): expected bins > 0, but got {bins}")
     wide = widened(x)
-    low, high = _range("histc", wide, float(min), float(max))
+    low, high = _range("histc", *(_extremes(wide) if min == max and wide.size else (float(min), float(max))), 1.0, wide.dtype)
     if isinstance(x, np.ndarray) and (found := native.counted_evenly(contiguous(wide), bins, low, high)) is not None:
         return found.astype(x.dtype)
     edges = module_of(x).empty(bins + 1, wide.dtype)
@@ -89,7 +89,8 @@ def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight
             continue
         if wanted <= 0:
             raise RuntimeError(f"{name}(): expected bins > 0, but got {wanted}")
-        low, high = _range(name, x[:, d], *((0, 0) if range is None else range[2 * d : 2 * d + 2]))
+        low, high = range[2 * d : 2 * d + 2] if range is not None else _extremes(x[:, d]) if len(x) else (0.0, 1.0)
+        low, high = _range(name, low, high, 0.5, x.dtype)
         edges.append(_even_edges(x, low, high, int(wanted)))
     hist = _counts(x, edges, weight, exact=True, even=[isinstance(wanted, (int, np.integer)) for wanted in bins])
     if density:
@@ -108,18 +109,20 @@ def _even_edges(x: Array, low: float, high: float, bins: int) -> Array:
     return spaced(bins + 1, low, step, high, x.dtype)
 
 
-def _range(name: str, x: Array, low: float, high: float) -> tuple[float, float]:
-    """The range of bins: that of the elements where none is given, and one of a width."""
-    if low == high and x.size:
-        low, high = float(amin(x, None, False)), float(amax(x, None, False))
+def _extremes(x: Array) -> tuple[float, float]:
+    return float(amin(x, None, False)), float(amax(x, None, False))
+
+
+def _range(name: str, low: float, high: float, around: float, dtype: Any) -> tuple[float, float]:
+    """The range of bins; one without a width becomes what is `around` it."""
     if low == high:
-        low, high = low - 1, high + 1
+        low, high = low - around, high + around
     if not (math.isfinite(low) and math.isfinite(high)):
         raise RuntimeError(f"{name}(): expected a finite range, but got {low} to {high}")
     with np.errstate(over="ignore"):
-        width = float(x.dtype.type(high - low))
+        width = float(dtype.type(high - low))
     if math.isinf(width):
-        raise RuntimeError(f"{name}(): expected a range whose width {x.dtype} can hold, but got {low} to {high}")
+        raise RuntimeError(f"{name}(): expected a range whose width {dtype} can hold, but got {low} to {high}")
     if low > high:
         raise RuntimeError(f"{name}(): expected a range from the smaller to the larger number, but got {low} to {high}")
     return low, high

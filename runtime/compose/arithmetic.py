@@ -21,9 +21,10 @@ def div_rounded(input: Any, other: Any, rounding_mode: str | None) -> Tensor:
         return ops.floor_divide(input, other)
     if rounding_mode != "trunc":
         raise RuntimeError(f"div(): expected rounding_mode to be None, 'trunc' or 'floor', but got {rounding_mode!r}")
-    quotient = ops._trunc_div(input, other)
-    integral = all(not isinstance(v, float) if not isinstance(v, Tensor) else v.dtype.category == "int" for v in (input, other))
-    return quotient.to((input if isinstance(input, Tensor) else other).dtype) if integral else quotient
+    if any(v.dtype.is_inexact if isinstance(v, Tensor) else isinstance(v, (float, complex)) for v in (input, other)):
+        return ops._trunc_div(input, other)
+    rest = ops.fmod(input, other)  # what is left is a multiple, and exact: a quotient of floats has no place for all digits
+    return ops.floor_divide(ops.sub(input.to(rest.dtype) if isinstance(input, Tensor) else int(input), rest), other)
 
 
 def positive(input: Tensor) -> Tensor:

@@ -12,6 +12,7 @@ from ..backends import module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, take_slices
 from ..base.tools import Array, as_dtype, contiguous, widened
+from ..dtypes import traits
 from .windows import Sizes
 
 # ---- the weights of elements by their distance
@@ -79,6 +80,8 @@ def _found_taps(size: int, count: int, kind: str, align_corners: bool, scale: fl
     numbers = module.arange(count)
     if align_corners:
         step = (size - 1) / (count - 1) if count > 1 else 0.0
+    elif kind == "linear" and size == count and not antialias:  # each result is an element, whatever the scale that a user has said
+        step = 1.0
     else:
         step = 1 / scale if scale > 0 else size / count
     if kind in ("nearest", "nearest-exact"):
@@ -123,7 +126,7 @@ def _along(
 
 @native.in_pool
 def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
-    wide = widened(x)
+    wide = x.astype(np.float32 if x.itemsize < 4 else np.float64) if traits[x.dtype].is_integer and not mode.startswith("nearest") else widened(x)
     for axis, places, weights in _along(x.shape[2:], sizes, mode, align_corners, scales, antialias, x):
         if len(places) < places.shape[1]:
             wide = _of_few(wide, axis, places, weights)
@@ -139,7 +142,14 @@ def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Seq
                 part *= weights[:, tap]
             total = part if total is None else np.add(total, part, out=total)
         wide = total
-    return as_dtype(wide, x.dtype)
+    return as_dtype(wide, x.dtype) if traits[x.dtype].is_inexact or wide.dtype == x.dtype else _rounded(wide, x.dtype)
+
+
+def _rounded(wide: Array, dtype: Any) -> Array:
+    """The nearest integers that a dtype has, since those of a cubic kernel go beyond the elements; `wide` is written over."""
+    limits = np.iinfo(dtype)
+    wide += 0.5
+    return as_dtype(np.clip(np.floor(wide, out=wide), limits.min, limits.max, out=wide), dtype)
 
 
 def _of_few(x: Array, axis: int, places: Array, weights: Array) -> Array:

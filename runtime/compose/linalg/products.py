@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from functools import lru_cache
 from operator import index
+from string import ascii_lowercase, ascii_uppercase
 from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
@@ -171,7 +172,10 @@ def _from_sublists(first: Any, rest: tuple[Any, ...]) -> tuple[str, tuple[Any, .
     output = args.pop() if len(args) % 2 else None
 
     def letters(numbers: Any) -> str:
-        return "".join("..." if n is Ellipsis else chr(ord("a") + n) if n < 26 else chr(ord("A") + n - 26) for n in numbers)
+        outside = next((n for n in numbers if n is not Ellipsis and not 0 <= n < len(ascii_uppercase + ascii_lowercase)), None)
+        if outside is not None:
+            raise ValueError(f"einsum(): expected numbers from 0 to 51 in a list of subscripts, but got {outside} in {list(numbers)}")
+        return "".join("..." if n is Ellipsis else (ascii_uppercase + ascii_lowercase)[n] for n in numbers)  # in the order in which letters are sorted
 
     equation = ",".join(letters(numbers) for numbers in args[1::2])
     return equation + ("" if output is None else "->" + letters(output)), tuple(args[::2])

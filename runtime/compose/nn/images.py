@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import prod
+from collections.abc import Callable
+from math import copysign, isinf, prod
 from operator import index
 from typing import Any
 
@@ -13,7 +14,7 @@ from specgrad.core.factories.random import rand
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
-from ..checks import real
+from ..checks import inexact, real
 
 Numbers = tuple[int, ...]
 
@@ -288,6 +289,7 @@ def adaptive_max_pool3d(input: Tensor, output_size: Any, return_indices: bool) -
 
 def _adaptive(op: str, input: Tensor, output_size: Any, dims: int) -> tuple[Tensor, Numbers, bool]:
     """The input with a batch, the sizes of the result, where None means those of the input, and whether there was no batch."""
+    inexact(op, input=input)
     batched, single = _batched(op, input, dims)
     own = input._array.shape[-dims:]
     if 0 in own:
@@ -420,15 +422,27 @@ def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
 
 
 def lp_pool1d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool) -> Tensor:
+    if isinf(norm_type):
+        return _extreme(max_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
     return _power_mean(avg_pool1d(input**norm_type, kernel_size, stride, 0, ceil_mode, True), norm_type, kernel_size, 1)
 
 
 def lp_pool2d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool) -> Tensor:
+    if isinf(norm_type):
+        return _extreme(max_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
     return _power_mean(avg_pool2d(input**norm_type, kernel_size, stride, 0, ceil_mode, True, None), norm_type, kernel_size, 2)
 
 
 def lp_pool3d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool) -> Tensor:
+    if isinf(norm_type):
+        return _extreme(max_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
     return _power_mean(avg_pool3d(input**norm_type, kernel_size, stride, 0, ceil_mode, True, None), norm_type, kernel_size, 3)
+
+
+def _extreme(pool: Callable[..., Tensor], input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool) -> Tensor:
+    """The largest absolute values, or the smallest, for a norm of minus infinity."""
+    sign = copysign(1.0, norm_type)
+    return sign * pool(sign * ops.abs(input), kernel_size, stride, 0, 1, ceil_mode, False)
 
 
 def _power_mean(means: Tensor, norm_type: float, kernel_size: Any, dims: int) -> Tensor:

@@ -76,6 +76,8 @@ def _normalized(
         raise ValueError(f"batch_norm(): expected more than 1 value for each channel with training=True, but got an input of shape {list(input.shape)}")
     wide = widened(input), None if weight is None else widened(weight), None if bias is None else widened(bias)
     out, mean, variance = ops._batch_norm(*wide, _channels_of(input), eps)
+    if not count:  # no numbers, of which running statistics could follow none
+        running_mean = running_var = None
     if running_mean is not None:
         running_mean.mul_(1 - momentum).add_(mean.to(running_mean.dtype), alpha=momentum)
     if running_var is not None:
@@ -86,6 +88,8 @@ def _normalized(
 def _track(running_mean: Tensor | None, running_var: Tensor | None, rows: Tensor, momentum: float) -> None:
     """Let running statistics of channels follow those of the rows, (channels, n) or (batch, channels, n)."""
     rows = rows.detach()
+    if not rows.numel():
+        return
     for running, found in ((running_mean, ops.mean(rows, -1)), (running_var, ops.var(rows, -1))):
         if running is not None:
             of_channels = found if found.dim() == 1 else ops.mean(found, 0)

@@ -39,7 +39,7 @@ def pad(input: Tensor, pad: Any, mode: str, value: Any) -> Tensor:
         if size + before + after < (mode == "circular") or (mode != "circular" and size + before + after < 1):
             raise RuntimeError(f"pad(): expected a rest of dimension {input.dim() - 1 - number}, but got {list(sides)} for the shape {list(input.shape)}")
     inner, border = tuple(min(s, 0) for s in sides), tuple(max(s, 0) for s in sides)
-    if mode == "replicate":  # the last element stands for those beyond it, also where the tensor begins behind it
+    if mode != "circular":  # a border is that of the whole tensor, also where the result begins behind its first element
         border = sides
     elif any(inner):
         input = ops._constant_pad(input, inner, 0, False)

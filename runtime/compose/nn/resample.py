@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from specgrad.array.base.tools import is_int, listed
+from specgrad.core.base.dtypes import bool_
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -46,6 +47,8 @@ def interpolate(
         raise ValueError(f"interpolate(): expected mode to be one of {', '.join(_SMOOTH)} with antialias=True, but got {mode!r}")
     if mode == "lanczos" and not antialias:
         raise ValueError("interpolate(): expected antialias=True with mode='lanczos', but got antialias=False")
+    if input.dtype is bool_ and not kind.startswith("nearest"):
+        raise NotImplementedError(f"\"interpolate\" not implemented for 'Bool': expected an input of numbers with mode={mode!r}")
     sizes, scales = _sizes(input, size, scale_factor, recompute_scale_factor)
     if min(*sizes, *input._array.shape[2:]) < 1:
         raise RuntimeError(f"interpolate(): expected sizes > 0, but got {list(input.shape[2:])} for the input and {list(sizes)} for the output")
