@@ -12,6 +12,8 @@
 
 #define PARTS 32 /* the most */
 #define LEAST 16 /* rows of a part, which has to pay for its sums */
+#define TOGETHER SG_TOGETHER
+#define NEAR 512 /* elements of a row: so many rows of no more stay in the nearest caches */
 #define SHORT 32 /* rows whose sums are computed in their own type, before they are added in double */
 
 typedef struct {
@@ -98,37 +100,57 @@ typedef struct {
         }                                                                                                              \
         return total;                                                                                                  \
     }                                                                                                                  \
-    SG_FN void NAME##_row(const T *restrict x, const T *restrict g, const T *restrict w, T *restrict out, T *restrict weights, T *restrict biases, sg_index n, double eps) { \
-        const T mean = (T)(NAME##_sum(x, n) / (double)n);                                                              \
-        const NAME##_sums sums = NAME##_of_row(x, g, w, n, mean);                                                      \
-        const double unit = 1 / sqrt(sums.squares / (double)n + eps);                                                  \
-        const T scale = (T)unit, less = (T)(unit * (sums.above / (double)n)), by = (T)(unit * (unit * (sums.products / (double)n)) * unit); \
+    typedef struct { T mean, scale, less, by; } NAME##_found; /* of a row: its gradient is above * scale - less - (x - mean) * by */\
+    /* Of up to TOGETHER rows what their gradients need. One step of all rows at a time: those of one row wait for each other. */\
+    SG_FN void NAME##_find(const T *x, const T *g, const T *w, sg_index n, sg_index rows, double eps, NAME##_found *found) {\
+        NAME##_sums sums[TOGETHER];                                                                                    \
+        for (sg_index r = 0; r < rows; r++)                                                                            \
+            found[r].mean = (T)(NAME##_sum(x + r * n, n) / (double)n);                                                 \
+        for (sg_index r = 0; r < rows; r++)                                                                            \
+            sums[r] = NAME##_of_row(x + r * n, g + r * n, w, n, found[r].mean);                                        \
+        for (sg_index r = 0; r < rows; r++) {                                                                          \
+            const double unit = 1 / sqrt(sums[r].squares / (double)n + eps);                                           \
+            found[r].scale = (T)unit;                                                                                  \
+            found[r].less = (T)(unit * (sums[r].above / (double)n));                                                   \
+            found[r].by = (T)(unit * (unit * (sums[r].products / (double)n)) * unit);                                  \
+        }                                                                                                              \
+    }                                                                                                                  \
+    SG_FN void NAME##_row(const T *restrict x, const T *restrict g, const T *restrict w, T *restrict out, T *restrict weights, T *restrict biases, sg_index n, NAME##_found of) {\
         if (out)                                                                                                       \
             SG_INDEPENDENT                                                                                             \
             for (sg_index i = 0; i < n; i++)                                                                           \
-                out[i] = (w ? g[i] * w[i] : g[i]) * scale - less - (x[i] - mean) * by;                                 \
+                out[i] = (w ? g[i] * w[i] : g[i]) * of.scale - of.less - (x[i] - of.mean) * of.by;                     \
         if (weights)                                                                                                   \
             SG_INDEPENDENT                                                                                             \
             for (sg_index i = 0; i < n; i++) {                                                                         \
-                weights[i] += g[i] * ((x[i] - mean) * scale);                                                          \
+                weights[i] += g[i] * ((x[i] - of.mean) * of.scale);                                                    \
                 biases[i] += g[i];                                                                                     \
             }                                                                                                          \
     }                                                                                                                  \
     /* `few`: room for the sums of few rows; those of a part that has no more stay there */                            \
     SG_TWO_CLONES static void NAME##_part(const Job *job, sg_index part, T *few) {                                     \
         const sg_index n = job->n, first = part * job->each, last = first + job->each < job->rows ? first + job->each : job->rows; \
+        const sg_index at_once = n > NEAR ? 1 : TOGETHER;                                                              \
         double *const weights = job->sums ? job->sums + 2 * n * part : NULL, *const biases = job->sums ? weights + n : NULL; \
         for (sg_index begin = first; begin < last; begin += SHORT) {                                                   \
             const sg_index end = begin + SHORT < last ? begin + SHORT : last;                                          \
             if (few)                                                                                                   \
                 memset(few, 0, (size_t)(2 * n) * sizeof(T));                                                           \
-            for (sg_index r = begin; r < end; r++) {                                                                   \
-                const T *const x = (const T *)job->x + r * n, *const g = (const T *)job->above + r * n;                \
-                T *const out = job->out ? (T *)job->out + r * n : NULL, *const of_bias = few ? few + n : NULL;         \
-                if (job->weight)                                                                                       \
-                    NAME##_row(x, g, job->weight, out, few, of_bias, n, job->eps);                                     \
+            for (sg_index next = begin; next < end; next += at_once) {                                                 \
+                const sg_index rows = end - next < at_once ? end - next : at_once;                                     \
+                const T *const x = (const T *)job->x + next * n, *const g = (const T *)job->above + next * n, *const w = job->weight;\
+                NAME##_found found[TOGETHER];                                                                          \
+                if (w)                                                                                                 \
+                    NAME##_find(x, g, w, n, rows, job->eps, found);                                                    \
                 else                                                                                                   \
-                    NAME##_row(x, g, NULL, out, few, of_bias, n, job->eps);                                            \
+                    NAME##_find(x, g, NULL, n, rows, job->eps, found);                                                 \
+                for (sg_index r = 0; r < rows; r++) {                                                                  \
+                    T *const out = job->out ? (T *)job->out + (next + r) * n : NULL, *const of_bias = few ? few + n : NULL;\
+                    if (w)                                                                                             \
+                        NAME##_row(x + r * n, g + r * n, w, out, few, of_bias, n, found[r]);                           \
+                    else                                                                                               \
+                        NAME##_row(x + r * n, g + r * n, NULL, out, few, of_bias, n, found[r]);                        \
+                }                                                                                                      \
             }                                                                                                          \
             if (weights)                                                                                               \
                 SG_INDEPENDENT                                                                                         \
