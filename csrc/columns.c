@@ -1,6 +1,6 @@
 /* Runs kernels along rows on many neighbouring rows at once, whose elements lie side by side: rows along another dimension than the last, and rows of a few
  * elements, which are turned for it. Pieces of as many rows are the same whatever the number of threads. */
-#include "kernel.h"
+#include "storage.h"
 
 #include <string.h>
 
@@ -11,6 +11,11 @@ int sg_has_columns(const sg_run *run) {
         if (run->stored[i] != run->loop->types[i])
             return 0;
     return 1;
+}
+
+int sg_folds_columns(const sg_run *run) {
+    const int stored = run->stored[0], is_half = stored == SG_f16 || stored == SG_bf16;
+    return run->loop->run_columns && run->kernel->combine && run->kernel->nin == 1 && is_half && !run->same_row && sg_vector_bytes() >= SG_VECTOR_BYTES;
 }
 
 typedef struct {
@@ -52,12 +57,46 @@ static void few_columns(const shared_columns *all, const char *x, char *to) {
     memcpy(to, parts, (size_t)(inner * size));
 }
 
+#define LINES 64 /* that are converted at a time: they stay in the nearest caches */
+
+/* Halves: as many lines as stay near are reduced in float, and what becomes of these is folded. */
+static void converted_columns(const shared_columns *all, const char *x, sg_index count, char *to) {
+    sg_run plain = *all->run;
+    const int half = plain.stored[0], result = plain.stored[1], how = SG_COMBINED(plain.kernel->combine);
+    const sg_index step = all->inner * sg_size_of[half];
+    plain.stored[0] = plain.stored[1] = SG_f32;
+    _Alignas(64) float lines[LINES * SG_NEIGHBOURS], total[SG_NEIGHBOURS], part[SG_NEIGHBOURS];
+    const sg_index most = count == all->inner ? LINES * SG_NEIGHBOURS / count : LINES;
+    for (sg_index start = 0; start < all->n; start += most) {
+        const sg_index n = all->n - start < most ? all->n - start : most;
+        if (count == all->inner)
+            sg_gather_elements(lines, x + start * step, sg_size_of[half], n * count, half);
+        else
+            for (sg_index i = 0; i < n; i++)
+                sg_gather_elements(lines + i * count, x + (start + i) * step, sg_size_of[half], count, half);
+        char *const into = (char *)(start ? part : total);
+        if (count <= SG_NEIGHBOURS / 2)
+            few_columns(&(shared_columns){&plain, NULL, n, count, 1}, (const char *)lines, into);
+        else
+            plain.loop->run_columns((char *[]){(char *)lines, into}, n, count, count);
+        if (start)
+            fold((char *)total, (const char *)part, count, how, SG_f32);
+    }
+    sg_scatter_elements(to, total, sg_size_of[result], count, result);
+}
+
 static void some_columns(void *context, sg_index first, sg_index last) {
     const shared_columns *all = context;
     const int nin = all->run->kernel->nin;
     for (sg_index piece = first; piece < last; piece++) {
         const sg_index slice = piece / all->pieces, start = piece % all->pieces * SG_NEIGHBOURS, left = all->inner - start;
         char *at[SG_MAX_ARGS];
+        if (all->run->stored[0] != all->run->loop->types[0]) {
+            const int size = sg_size_of[all->run->stored[0]], of_result = sg_size_of[all->run->stored[1]];
+            converted_columns(all, all->p[0] + (slice * all->n * all->inner + start) * size, left < SG_NEIGHBOURS ? left : SG_NEIGHBOURS,
+                              all->p[1] + (slice * all->inner + start) * of_result);
+            continue;
+        }
         if (all->run->kernel->combine && nin == 1 && all->inner <= SG_NEIGHBOURS / 2) {
             const int size = sg_size_of[all->run->stored[0]];
             few_columns(all, all->p[0] + slice * all->n * all->inner * size, all->p[1] + slice * all->inner * size);

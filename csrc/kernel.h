@@ -301,6 +301,7 @@ extern const unsigned char sg_size_of[SG_TYPES];
 
 /* columns.c: many rows at once. Whether that may be, for arrays of [outer][n][inner] elements, as those of all operands are; and for short rows */
 int sg_has_columns(const sg_run *run);
+int sg_folds_columns(const sg_run *run); /* whether halves can be reduced so */
 void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner);
 int sg_can_turn(const sg_run *run, sg_index rows, sg_index n);
 void sg_run_turned(const sg_run *run, char *const *p, sg_index rows, sg_index n);

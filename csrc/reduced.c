@@ -98,7 +98,8 @@ static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     }
     for (int d = 0; d < ndim && (kept || keepdim); d++)
         in_place = in_place && order[d] == d;
-    const int columns = !in_place && kept && many && call.plain && self->kernel->nin == 1 && follow_one_another(given, many) && sg_has_columns(&call.run);
+    const int columns = !in_place && kept && many && call.plain && self->kernel->nin == 1 && follow_one_another(given, many) &&
+                        (sg_has_columns(&call.run) || sg_folds_columns(&call.run));
     _Alignas(16) char turned[MOST_TURNED * 16]; /* the largest elements are complex ones */
     if (!in_place && !columns && PyArray_SIZE(x) > MOST_TURNED)
         Py_RETURN_NONE;

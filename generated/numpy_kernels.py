@@ -228,7 +228,7 @@ def rsqrt(self_):
 
 
 def logaddexp(self_, other, x):
-    return np.where(np.equal(self_, other), np.add(self_, x), np.where(np.equal(np.real(other), -np.inf), self_, np.where(np.less(np.real(self_), np.real(other)), np.add(other, pointwise.log1p(np.exp(np.subtract(self_, other)))), np.add(self_, pointwise.log1p(np.exp(np.subtract(other, self_)))))))
+    return np.where(np.equal(self_, other), np.add(self_, x), np.where(np.equal(np.real(other), -np.inf), self_, np.add(np.where(np.less(np.real(self_), np.real(other)), other, self_), pointwise.log1p(np.exp(np.where(np.less(np.real(self_), np.real(other)), np.subtract(self_, other), np.subtract(other, self_)))))))
 
 
 def logaddexp2(self_, other, x):

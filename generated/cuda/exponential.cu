@@ -722,14 +722,14 @@
 #include "elementwise.cuh"
 #endif
 
-/* logaddexp: where(self == other, self + log(2), where(real(other) == -inf, self, where(real(self) < real(other), other + log1p(exp(self - other)), self + log1p(exp(other - self))))) */
+/* logaddexp: where(self == other, self + log(2), where(real(other) == -inf, self, where(real(self) < real(other), other, self) + log1p(exp(where(real(self) < real(other), self - other, other - self))))) */
 #if defined SG_ALL || defined SG_logaddexp_f32
 #define SG_KERNEL logaddexp
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((x0 == x1) ? (x0 + x2) : ((x1 == (-SG_INF)) ? x0 : ((x0 < x1) ? (x1 + sg_log1p_f32(sg_exp_f32((x0 - x1)))) : (x0 + sg_log1p_f32(sg_exp_f32((x1 - x0)))))));
+#define SG_COMPUTE r0 = ((x0 == x1) ? (x0 + x2) : ((x1 == (-SG_INF)) ? x0 : (((x0 < x1) ? x1 : x0) + sg_log1p_f32(sg_exp_f32(((x0 < x1) ? (x0 - x1) : (x1 - x0)))))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logaddexp_f64
@@ -737,7 +737,7 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((x0 == x1) ? (x0 + x2) : ((x1 == (-SG_INF)) ? x0 : ((x0 < x1) ? (x1 + sg_log1p_f64(sg_exp_f64((x0 - x1)))) : (x0 + sg_log1p_f64(sg_exp_f64((x1 - x0)))))));
+#define SG_COMPUTE r0 = ((x0 == x1) ? (x0 + x2) : ((x1 == (-SG_INF)) ? x0 : (((x0 < x1) ? x1 : x0) + sg_log1p_f64(sg_exp_f64(((x0 < x1) ? (x0 - x1) : (x1 - x0)))))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logaddexp_c64
@@ -746,7 +746,7 @@
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) NUMBER(2, float)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = (sg_eq_c64(x0, x1) ? sg_add_c64(x0, sg_from_real_c64(x2)) : ((sg_real_c64(x1) == (-SG_INF)) ? x0 : ((sg_real_c64(x0) < sg_real_c64(x1)) ? sg_add_c64(x1, sg_log1p_c64(sg_exp_c64(sg_sub_c64(x0, x1)))) : sg_add_c64(x0, sg_log1p_c64(sg_exp_c64(sg_sub_c64(x1, x0)))))));
+#define SG_COMPUTE r0 = (sg_eq_c64(x0, x1) ? sg_add_c64(x0, sg_from_real_c64(x2)) : ((sg_real_c64(x1) == (-SG_INF)) ? x0 : sg_add_c64(((sg_real_c64(x0) < sg_real_c64(x1)) ? x1 : x0), sg_log1p_c64(sg_exp_c64(((sg_real_c64(x0) < sg_real_c64(x1)) ? sg_sub_c64(x0, x1) : sg_sub_c64(x1, x0)))))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_logaddexp_c128
@@ -755,7 +755,7 @@
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) NUMBER(2, double)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = (sg_eq_c128(x0, x1) ? sg_add_c128(x0, sg_from_real_c128(x2)) : ((sg_real_c128(x1) == (-SG_INF)) ? x0 : ((sg_real_c128(x0) < sg_real_c128(x1)) ? sg_add_c128(x1, sg_log1p_c128(sg_exp_c128(sg_sub_c128(x0, x1)))) : sg_add_c128(x0, sg_log1p_c128(sg_exp_c128(sg_sub_c128(x1, x0)))))));
+#define SG_COMPUTE r0 = (sg_eq_c128(x0, x1) ? sg_add_c128(x0, sg_from_real_c128(x2)) : ((sg_real_c128(x1) == (-SG_INF)) ? x0 : sg_add_c128(((sg_real_c128(x0) < sg_real_c128(x1)) ? x1 : x0), sg_log1p_c128(sg_exp_c128(((sg_real_c128(x0) < sg_real_c128(x1)) ? sg_sub_c128(x0, x1) : sg_sub_c128(x1, x0)))))));
 #include "elementwise.cuh"
 #endif
 

@@ -1,8 +1,8 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* logaddexp: where(self == other, self + log(2), where(real(other) == -inf, self, where(real(self) < real(other), other + log1p(exp(self - other)), self + log1p(exp(other - self))))) */
-SG_LARGE static void logaddexp_f32(char *const *p, sg_index n) {
+/* logaddexp: where(self == other, self + log(2), where(real(other) == -inf, self, where(real(self) < real(other), other, self) + log1p(exp(where(real(self) < real(other), self - other, other - self))))) */
+SG_CLONES static void logaddexp_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -12,14 +12,10 @@ SG_LARGE static void logaddexp_f32(char *const *p, sg_index n) {
         float t0[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t0[i - b] = sg_exp_f32((a0[i] - a1[i]));
-        float t1[SG_STAGE];
+            t0[i - b] = sg_exp_f32(((a0[i] < a1[i]) ? (a0[i] - a1[i]) : (a1[i] - a0[i])));
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t1[i - b] = sg_exp_f32((a1[i] - a0[i]));
-        SG_INDEPENDENT
-        for (sg_index i = b; i < end; i++)
-            r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : ((a1[i] == (-SG_INF)) ? a0[i] : ((a0[i] < a1[i]) ? (a1[i] + sg_log1p_f32(t0[i - b])) : (a0[i] + sg_log1p_f32(t1[i - b])))));
+            r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : ((a1[i] == (-SG_INF)) ? a0[i] : (((a0[i] < a1[i]) ? a1[i] : a0[i]) + sg_log1p_f32(t0[i - b]))));
     }
 }
 SG_LARGE static void logaddexp_f64(char *const *p, sg_index n) {
@@ -32,14 +28,10 @@ SG_LARGE static void logaddexp_f64(char *const *p, sg_index n) {
         double t0[SG_STAGE];
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t0[i - b] = sg_exp_f64((a0[i] - a1[i]));
-        double t1[SG_STAGE];
+            t0[i - b] = sg_exp_f64(((a0[i] < a1[i]) ? (a0[i] - a1[i]) : (a1[i] - a0[i])));
         SG_INDEPENDENT
         for (sg_index i = b; i < end; i++)
-            t1[i - b] = sg_exp_f64((a1[i] - a0[i]));
-        SG_INDEPENDENT
-        for (sg_index i = b; i < end; i++)
-            r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : ((a1[i] == (-SG_INF)) ? a0[i] : ((a0[i] < a1[i]) ? (a1[i] + sg_log1p_f64(t0[i - b])) : (a0[i] + sg_log1p_f64(t1[i - b])))));
+            r0[i] = ((a0[i] == a1[i]) ? (a0[i] + x2) : ((a1[i] == (-SG_INF)) ? a0[i] : (((a0[i] < a1[i]) ? a1[i] : a0[i]) + sg_log1p_f64(t0[i - b]))));
     }
 }
 static void logaddexp_c64(char *const *p, sg_index n) {
@@ -49,7 +41,7 @@ static void logaddexp_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c64(a0[i], a1[i]) ? sg_add_c64(a0[i], sg_from_real_c64(x2)) : ((sg_real_c64(a1[i]) == (-SG_INF)) ? a0[i] : ((sg_real_c64(a0[i]) < sg_real_c64(a1[i])) ? sg_add_c64(a1[i], sg_log1p_c64(sg_exp_c64(sg_sub_c64(a0[i], a1[i])))) : sg_add_c64(a0[i], sg_log1p_c64(sg_exp_c64(sg_sub_c64(a1[i], a0[i])))))));
+        r0[i] = (sg_eq_c64(a0[i], a1[i]) ? sg_add_c64(a0[i], sg_from_real_c64(x2)) : ((sg_real_c64(a1[i]) == (-SG_INF)) ? a0[i] : sg_add_c64(((sg_real_c64(a0[i]) < sg_real_c64(a1[i])) ? a1[i] : a0[i]), sg_log1p_c64(sg_exp_c64(((sg_real_c64(a0[i]) < sg_real_c64(a1[i])) ? sg_sub_c64(a0[i], a1[i]) : sg_sub_c64(a1[i], a0[i])))))));
 }
 static void logaddexp_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -58,7 +50,7 @@ static void logaddexp_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_eq_c128(a0[i], a1[i]) ? sg_add_c128(a0[i], sg_from_real_c128(x2)) : ((sg_real_c128(a1[i]) == (-SG_INF)) ? a0[i] : ((sg_real_c128(a0[i]) < sg_real_c128(a1[i])) ? sg_add_c128(a1[i], sg_log1p_c128(sg_exp_c128(sg_sub_c128(a0[i], a1[i])))) : sg_add_c128(a0[i], sg_log1p_c128(sg_exp_c128(sg_sub_c128(a1[i], a0[i])))))));
+        r0[i] = (sg_eq_c128(a0[i], a1[i]) ? sg_add_c128(a0[i], sg_from_real_c128(x2)) : ((sg_real_c128(a1[i]) == (-SG_INF)) ? a0[i] : sg_add_c128(((sg_real_c128(a0[i]) < sg_real_c128(a1[i])) ? a1[i] : a0[i]), sg_log1p_c128(sg_exp_c128(((sg_real_c128(a0[i]) < sg_real_c128(a1[i])) ? sg_sub_c128(a0[i], a1[i]) : sg_sub_c128(a1[i], a0[i])))))));
 }
 static const sg_loop logaddexp_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, logaddexp_f32},

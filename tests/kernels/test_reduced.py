@@ -5,14 +5,17 @@ from __future__ import annotations
 import math
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 
+import specgrad
 from specgrad.array.base import native
 from specgrad.core.kernels import table
 from specgrad.core.kernels.table import kernels
 from tests.effort import tries
 
+BFLOAT16 = specgrad.bfloat16.numpy  # asking for it tells compiled code of its number
 NUMBERS = {"_row_variance": (3.0,)}
 NAMES = ("_row_sum", "_row_max", "_row_min", "_row_logsumexp", "_row_sum_of_squares", "_row_variance")
 
@@ -79,12 +82,26 @@ def test_any_dimensions_of_any_layout(name: str, dtype: Any) -> None:
         (kernels["_row_variance"], np.zeros(3, np.float32), 0, False, "1"),
         (kernels["_row_sum"], np.zeros(3, ">f4"), 0, False),
         (kernels["_row_sum"], [1.0], 0, False),
-        (kernels["_row_sum"], np.zeros((50, 50), np.float16), 0, False),  # large, and rows lie apart, in half precision
+        (kernels["_row_sum"], np.zeros((50, 50), np.int64), 0, False),  # large, and rows lie apart, whose sums have no loop
         (),
     ],
 )
 def test_what_is_not_covered_is_refused(arguments: Any) -> None:
     assert native.reduced(*arguments) is None
+
+
+@pytest.mark.parametrize("dtype", [np.float16, BFLOAT16])
+def test_columns_of_halves(dtype: Any) -> None:
+    """As wide ones, rounded once: fewer and more than are converted at a time, of lines that are, and of pieces of longer ones."""
+    chance = np.random.default_rng(0)
+    for shape, dim in (((1000, 300), 0), ((20000, 3), 0), ((3, 200, 129), 1), ((5, 64, 7), (0, 1)), ((2, 130, 64), 1), ((4, 5, 6, 70), (1, 2)), ((65, 128), 0)):
+        x = (chance.standard_normal(shape) + 0.5).astype(dtype)
+        for name, right in (("_row_sum", np.sum), ("_row_max", np.max), ("_row_min", np.min)):
+            found, wanted = native.reduced(kernels[name], x, dim, False), right(x.astype(np.float64), axis=dim)
+            assert found is not None and found.dtype == dtype
+            assert (np.abs(found.astype(np.float64) - wanted) <= float(ml_dtypes.finfo(dtype).eps) * (0.51 * np.abs(wanted) + 1e-3)).all(), (name, shape)
+        x[0] = np.nan
+        assert np.isnan(native.reduced(kernels["_row_max"], x, 0, False).astype(np.float32)).all()
 
 
 def test_roots_are_those_of_sums_that_have_all_their_digits() -> None:
