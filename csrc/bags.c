@@ -65,7 +65,7 @@ static sg_index run_of(const Job *job, sg_index k) {
         for (sg_index i = j; i < job->width; i++)                                                                      \
             to[i] += part[i - j];                                                                                      \
     }                                                                                                                  \
-    SG_CLONES static void NAME##_sums(void *context, sg_index first, sg_index last) {                                  \
+    SG_TWO_CLONES static void NAME##_sums(void *context, sg_index first, sg_index last) {                              \
         const Job *const job = context;                                                                                \
         first *= job->step, last = last * job->step < job->bags ? last * job->step : job->bags;                        \
         memset((T *)job->out + first * job->width, 0, (size_t)((last - first) * job->width) * sizeof(T));              \
@@ -94,7 +94,7 @@ static sg_index run_of(const Job *job, sg_index k) {
                 NAME##_add_last(job, k, end, to, j);                                                                   \
         }                                                                                                              \
     }                                                                                                                  \
-    SG_CLONES static void NAME##_products(void *context, sg_index first, sg_index last) {                              \
+    SG_TWO_CLONES static void NAME##_products(void *context, sg_index first, sg_index last) {                          \
         const Job *const job = context;                                                                                \
         for (sg_index k = first; k < last; k++) {                                                                      \
             if (job->row[k] < 0 || job->bag[k] < 0) {                                                                  \
@@ -112,7 +112,7 @@ static sg_index run_of(const Job *job, sg_index k) {
             ((T *)job->out)[k] = (T)total;                                                                             \
         }                                                                                                              \
     }                                                                                                                  \
-    SG_CLONES static void NAME##_maxima(void *context, sg_index first, sg_index last) {                                \
+    SG_TWO_CLONES static void NAME##_maxima(void *context, sg_index first, sg_index last) {                            \
         const Job *const job = context;                                                                                \
         const sg_index width = job->width;                                                                             \
         first *= job->step, last = last * job->step < job->bags ? last * job->step : job->bags;                        \

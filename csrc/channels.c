@@ -40,7 +40,7 @@ static void fold(double *sums, sg_index wide, sg_index several) {
 #define CHANNELS(NAME, T)                                                                                              \
     static double NAME##_of(const void *numbers, sg_index c, double otherwise) { return numbers ? (double)((const T *)numbers)[c] : otherwise; } \
     /* one channel, whose rows are `size` long */                                                                      \
-    SG_CLONES static void NAME##_rows(const Job *job, sg_index c) {                                                    \
+    SG_TWO_CLONES static void NAME##_rows(const Job *job, sg_index c) {                                                \
         const sg_index n = job->images, size = job->size, step = job->channels * size;                                 \
         const T *const x = (const T *)job->x + c * size, *const above = job->above ? (const T *)job->above + c * size : NULL; \
         T *const out = (T *)job->out + c * size;                                                                       \
@@ -88,7 +88,7 @@ static void fold(double *sums, sg_index wide, sg_index several) {
         }                                                                                                              \
     }                                                                                                                  \
     /* channels that lie side by side, of images of one element; where these are all of them, and few, several images are taken as one */ \
-    SG_CLONES static void NAME##_columns(const Job *job, sg_index first, sg_index wide) {                              \
+    SG_TWO_CLONES static void NAME##_columns(const Job *job, sg_index first, sg_index wide) {                          \
         const sg_index n = job->images, several = wide == job->channels ? TOGETHER / wide : 1, step = job->channels * several; \
         const sg_index whole = n / several, lanes = wide * several, rest = n % several * wide, rows = whole + (rest > 0); \
         const T *const x = (const T *)job->x + first, *const above = job->above ? (const T *)job->above + first : NULL; \
@@ -158,7 +158,7 @@ static void fold(double *sums, sg_index wide, sg_index several) {
         }                                                                                                              \
     }                                                                                                                  \
     /* images times `weight` plus `bias` */                                                                            \
-    SG_CLONES static void NAME##_scaled(void *context, sg_index first, sg_index last) {                                \
+    SG_TWO_CLONES static void NAME##_scaled(void *context, sg_index first, sg_index last) {                            \
         const Job *const job = context;                                                                                \
         const T *const by = job->weight, *const plus = job->bias;                                                      \
         const sg_index channels = job->channels, size = job->size;                                                     \
@@ -179,7 +179,7 @@ static void fold(double *sums, sg_index wide, sg_index several) {
         }                                                                                                              \
     }                                                                                                                  \
     /* the gradients of images times `weight` plus a number, of some channels or, of images of one element, of as many together as are side by side */ \
-    SG_CLONES static void NAME##_unscaled_columns(const Job *job, sg_index first, sg_index wide) {                     \
+    SG_TWO_CLONES static void NAME##_unscaled_columns(const Job *job, sg_index first, sg_index wide) {                 \
         const sg_index n = job->images, step = job->channels;                                                          \
         const T *const x = (const T *)job->x + first, *const above = (const T *)job->above + first, *const by = (const T *)job->weight + first; \
         T *const out = job->out ? (T *)job->out + first : NULL;                                                        \
@@ -207,7 +207,7 @@ static void fold(double *sums, sg_index wide, sg_index several) {
             ((T *)job->variances)[first + j] = (T)sums[j];                                                             \
         }                                                                                                              \
     }                                                                                                                  \
-    SG_CLONES static void NAME##_unscaled_rows(const Job *job, sg_index c) {                                           \
+    SG_TWO_CLONES static void NAME##_unscaled_rows(const Job *job, sg_index c) {                                       \
         const sg_index n = job->images, size = job->size, step = job->channels * size;                                 \
         const T by = ((const T *)job->weight)[c];                                                                      \
         double sum = 0, products = 0;                                                                                  \
