@@ -66,7 +66,7 @@ def keep(ctx: FunctionNode, args: tuple[Any, ...], outputs: tuple[Any, ...], num
                 raise TypeError(
                     f"save_for_backward can only save variables, but argument {position} is of type {type(tensor).__name__}; keep others as attributes of ctx"
                 )
-            if tensor.is_inference():
+            if tensor.is_inference() and thread.transform is None:
                 raise inference_saved(f"{ctx.name()} saves its argument {position} of save_for_backward")
             item = kept(tensor, numbers)
             may_be_intermediate = may_be_intermediate or (item is tensor and item._node is None)

@@ -11,6 +11,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from ..forward_ad import dual_level, make_dual, unpack_dual
+from .calling import calling_in_forward_mode, ordinary
 from .trees import inexact_leaves, output_leaves, split_aux
 
 R = TypeVar("R")
@@ -48,16 +49,16 @@ def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any,
         directions, other = flatten(tangents)
         if repr(other) != repr(structure):
             raise RuntimeError(f"jvp: expected tangents nested as the primals, {structure}, but got {other}")
-        with dual_level():
-            duals = [make_dual(point, direction) for point, direction in zip(points, directions)]
+        with calling_in_forward_mode(), dual_level():
+            duals = [make_dual(ordinary(point), ordinary(direction)) for point, direction in zip(points, directions)]
             output, aux = split_aux("jvp", func(*unflatten(list(duals), structure)), has_aux)
             outputs, out_structure = output_leaves("jvp", output)
             parts = [unpack_dual(out) for out in outputs]
             if strict and any(part.tangent is None for part in parts):
                 raise RuntimeError("jvp: an output of the function does not depend on the primals, which strict=True does not allow")
             aux = _without_tangents(aux)
-        values = unflatten([part.primal for part in parts], out_structure)
-        moved = unflatten([ops.zeros_like(part.primal) if part.tangent is None else part.tangent for part in parts], out_structure)
+            values = unflatten([part.primal for part in parts], out_structure)
+            moved = unflatten([ops.zeros_like(part.primal) if part.tangent is None else part.tangent for part in parts], out_structure)
         return (values, moved, aux) if has_aux else (values, moved)
     except Exception:
         hide_frames()

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 from specgrad.batching.batched import batched
 from specgrad.batching.physical import innermost_of, is_batched, physical_of
 from specgrad.batching.pytrees import flatten, unflatten
-from specgrad.core.base.state import grad_enabled, thread
+from specgrad.core.base.state import grad_enabled, thread, without_grad
 from specgrad.core.tape.accumulate import AccumulateGrad
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor
 
 from ..differentiate import grad
-from ..grad_mode import set_grad_enabled
+from .calling import Calling, apart, ordinary, outside_of_inference_mode
 from .trees import inexact_leaves, output_leaves, split_aux
 
 if TYPE_CHECKING:
@@ -38,12 +38,20 @@ class Recorded:
     def __init__(self, name: str, func: Callable[[Any], Any], args: Any, has_aux: bool):
         leaves, self.structure = inexact_leaves(name, args)
         outer = grad_enabled()
-        self.inputs: list[Tensor] = [_beginning(leaf) for leaf in leaves]
-        with set_grad_enabled(True):
-            result = func(unflatten(list(self.inputs), self.structure))
-        output, aux = split_aux(name, result, has_aux)
-        self.outputs, self.out_structure = output_leaves(name, output)
-        self.kept: bool = outer and (any(leaf.requires_grad for leaf in leaves) or _reaches_beyond(self.outputs, self.inputs))
+        to_leaves = any(leaf.requires_grad for leaf in leaves)
+        calling = Calling(grad_enabled=True, grad_off_by=None)
+        try:
+            with calling:
+                self.inputs: list[Tensor] = [_beginning(leaf) for leaf in leaves]
+                result = func(unflatten(list(self.inputs), self.structure))
+            output, aux = split_aux(name, result, has_aux)
+            self.outputs, self.out_structure = output_leaves(name, output)
+            if calling.changed:
+                self.outputs = [apart(out) for out in self.outputs]
+            self.kept: bool = outer and (to_leaves or _reaches_beyond(self.outputs, self.inputs))
+        finally:
+            if calling.changed:
+                calling.leave(lambda tensor: outer and (to_leaves or _reaches_beyond([tensor], self.inputs)))
         self.aux: Any = self._outside(aux)
 
     def gradients(self, outputs: Sequence[Tensor], cotangents: Sequence[Tensor | None], again: bool) -> list[Tensor]:
@@ -61,10 +69,11 @@ class Recorded:
         """lead: how many cotangents there are for each output, where there are many."""
         wanted = [(out, given) for out, given in zip(outputs, cotangents) if out.requires_grad]
         found: Sequence[Tensor | None] = [None] * len(self.inputs)
-        if wanted:
-            outs, begins = zip(*wanted)
-            found = grad(outs, self.inputs, begins, retain_graph=again or self.kept, create_graph=self.kept, allow_unused=True, is_grads_batched=bool(lead))
-        return [t.new_zeros((*lead, *t.shape)) if g is None else g for g, t in zip(found, self.inputs)]
+        with outside_of_inference_mode():
+            if wanted:
+                outs, begins = zip(*wanted)
+                found = grad(outs, self.inputs, begins, retain_graph=again or self.kept, create_graph=self.kept, allow_unused=True, is_grads_batched=bool(lead))
+            return [t.new_zeros((*lead, *t.shape)) if g is None else g for g, t in zip(found, self.inputs)]
 
     def results(self) -> Any:
         """What the function gave, as it is outside of this history."""
@@ -77,8 +86,10 @@ class Recorded:
 
 def _ended(tensor: Tensor) -> Tensor:
     """A tensor without history, with the tangents that it has."""
-    with set_grad_enabled(False):
-        return tensor.view_as(tensor) if tensor.requires_grad else tensor
+    if not tensor.requires_grad:
+        return tensor
+    with outside_of_inference_mode(), without_grad():
+        return tensor.view_as(tensor)
 
 
 def _beginning(tensor: Tensor) -> Tensor:
@@ -89,6 +100,7 @@ def _beginning(tensor: Tensor) -> Tensor:
     level = thread.batch_levels[-1] if thread.batch_levels else None
     if level is not None and not is_batched(tensor, level) and innermost_of([tensor]) is not level:
         tensor = batched(physical_of(tensor, level), level)
+    tensor = ordinary(tensor)
     alias = tensor.view_as(tensor)
     return alias if alias.requires_grad else alias.requires_grad_()
 

@@ -125,11 +125,11 @@ def _differentiated(
     """The gradient, the value, and what came along."""
     at = places(name, argnums, len(args))
     run = Recorded(name, of_picked(func, args, kwargs, at, argnums), picked(args, at, argnums), has_aux)
-    expected = f"{name}: expected the function to return one floating-point tensor without dimensions, but it returned"
+    expected = f"{name}: expected the function to return one tensor of real numbers without dimensions, but it returned"
     if run.out_structure.kind is not None:
         raise RuntimeError(f"{expected} {len(run.outputs)} tensors: {run.out_structure}")
     (out,) = run.outputs
-    if out.dim() or not out.dtype.is_floating_point:
+    if out.dim() or out.dtype.is_complex:
         raise RuntimeError(f"{expected} one of shape {list(out.shape)} and dtype {out.dtype}")
     found = run.gradients([out], [None], again=False)
     return unflatten(list(found), run.structure), run.results(), run.aux

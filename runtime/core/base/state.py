@@ -74,6 +74,7 @@ class ThreadState(threading.local):
     depth = 0  # how many calls of a user's code, each within a backward pass, are inside of one another
     stacks: Any = None  # of this work's, the threads that go on with it; see base/user_code.py
     before_change: Any = None  # called with a tensor that is about to be changed in place
+    transform: Any = None  # while a transform calls a function: see autograd/transforms/calling.py
     tracer: Any = None  # what notes every op for a program, and what it is computed from: see compiler/
     recorder: Any = None  # what notes every op and node, for a profile: see profiling/
     streams: Mapping[int, Any] = {}  # by device, the current stream if it is not the default: exchanged as a whole, and never changed

@@ -30,6 +30,7 @@ from .arguments import input_tensors, not_accepted
 from .op import Op
 
 _array_of = attrgetter("_array")
+_COPIES = frozenset(("clone", "_to_copy"))  # the ops by which an inference tensor becomes an ordinary one
 
 
 def applied(op: Op, args: tuple[Any, ...]) -> Any:
@@ -78,7 +79,9 @@ def _made_in_inference_mode(op: Op, args: tuple[Any, ...], arrays: Any) -> tuple
 
 
 def of_inference_tensors(op: Op, args: tuple[Any, ...]) -> bool:
-    """Whether all operands are inference tensors: nothing is recorded of an op on them alone, not even of leaves that require grad."""
+    """Whether all operands are inference tensors: nothing is recorded of an op on them alone, not even of leaves that require grad, but that it copies."""
+    if op.name in _COPIES:
+        return False
     for i in op.tensors:
         value = args[i]
         if value is not None and not (isinstance(value, Tensor) and value.is_inference()):
@@ -87,11 +90,13 @@ def of_inference_tensors(op: Op, args: tuple[Any, ...]) -> bool:
 
 
 def refuse_inference_tensors(op: Op, args: tuple[Any, ...], node: Node) -> None:
-    """Raise if a node has saved an inference tensor."""
+    """Raise if a node has saved an inference tensor. Within a transform it may, as the history is the transform's own."""
     for tensor in input_tensors(op, args):
         if tensor._extra is not None and tensor._extra.inference:
             break
     else:
+        return
+    if thread.transform is not None:
         return
     names = [name for name, _ in op.params]
     for name, (slot, kind, _) in node.saved.items():

@@ -146,6 +146,8 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
     try:
         if not isinstance(value, (bool, np.bool_)):
             raise RuntimeError("requires_grad must be a bool")
+        if value and tensor.is_inference() and not thread.inference:
+            raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
         if isinstance(tensor._node, Unrecorded):
             if value:
                 tensor._node = AccumulateGrad(tensor)
@@ -165,8 +167,6 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
             d = dtype_of(tensor._array.dtype)
             if not (d.is_floating_point or d.is_complex):
                 raise RuntimeError(f"only Tensors of floating point and complex dtype can require gradients; this one has dtype {d}")
-            if tensor.is_inference() and not thread.inference:
-                raise RuntimeError("Setting requires_grad=True on inference tensor outside InferenceMode is not allowed.")
             kept = tensor._extra.accumulator if tensor._extra is not None else None
             tensor._node = AccumulateGrad(tensor) if kept is None else kept
     except Exception:

@@ -66,15 +66,15 @@ def attach(tensor: Tensor, tangent: Tensor, level: DualLevel) -> None:
     level.members.append(weakref.ref(tensor))
 
 
-def alias(tensor: Tensor, below: DualLevel) -> Tensor:
-    """The tensor as it is outside of a level: with the tangents of outer levels only."""
+def alias(tensor: Tensor, below: DualLevel | None = None) -> Tensor:
+    """Another tensor over the same memory, at the same place in the graph, no view and not of inference mode; below a level with the tangents of outer ones."""
     out = new(Tensor)
     out._array, out._changes, out._node, out._extra = tensor._array, tensor._changes, tensor._node, None
     tangents = tensor._extra.tangents if tensor._extra is not None else None
-    outer = {number: t for number, t in (tangents or {}).items() if number < below.number}
-    if outer:
+    kept = {number: t for number, t in (tangents or {}).items() if below is None or number < below.number}
+    if kept:
         out._extra = TensorExtra()
-        out._extra.tangents = outer
+        out._extra.tangents = kept
     return out
 
 

@@ -249,6 +249,8 @@ def changes_freely(tensor: Tensor) -> bool:
 def set_history(tensor: Tensor, node: Node, at: int = 0) -> None:
     """Record that an in-place op, whose node this is, has changed the tensor: the op's input `at` among those with an edge."""
     view = tensor._extra.view if tensor._extra is not None else None
+    if thread.transform is not None:
+        thread.transform.gets_history(tensor if view is None else view.base)
     if view is None:
         _set_node(tensor, node)
         make_stale(tensor)
@@ -281,6 +283,13 @@ def show_as(tensor: Tensor, array: Any, step: Any, node: Node | None) -> None:
     if node is not None:
         _set_node(tensor, node)
         make_stale(tensor)
+
+
+def end_history(base: Tensor) -> None:
+    """Take from a base, and from its views, the history that in-place changes have given them."""
+    refresh_views(base)
+    for tensor in (base, *live_views(base)):
+        _set_node(tensor, None)
 
 
 def _set_node(tensor: Tensor, node: Node | None) -> None:

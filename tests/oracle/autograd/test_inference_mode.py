@@ -367,6 +367,8 @@ PROGRAMS: dict[str, Program] = {
     "saved by copy_, which saves nothing": lambda lib: state_of(lib, (leaf(lib) * 1).copy_(made_within(lib))),
     "saved by a set item, which saves nothing": lambda lib: (lambda x: (x.__setitem__(0, made_within(lib)[0]), state_of(lib, x)))(leaf(lib) * 1)[1],
     "saved by linear": lambda lib: lib.nn.functional.linear(made_within(lib), leaf(lib)),
+    "a leaf of inference mode, told again that it is one": lambda lib: _leaf_made_within(lib).requires_grad_(),
+    "a leaf of inference mode, told that it is none": lambda lib: state_of(lib, _leaf_made_within(lib).requires_grad_(False)),
     "a leaf of inference mode": lambda lib: _leaf_of_inference_mode(lib),
     "the gradient of a leaf changed in inference mode": lambda lib: _trained(lib),
     "next_functions of an op on a view": lambda lib: _next_functions(lib),
@@ -394,11 +396,17 @@ def _refused(lib: Any) -> Any:
     return None
 
 
-def _leaf_of_inference_mode(lib: Any) -> Any:
+def _leaf_made_within(lib: Any) -> Any:
     with lib.inference_mode():
-        w = lib.ones(2, requires_grad=True)
+        return lib.ones(2, requires_grad=True)
+
+
+def _leaf_of_inference_mode(lib: Any) -> Any:
+    w = _leaf_made_within(lib)
     (w + lib.ones(2)).sum().backward()
-    return w.grad, w.requires_grad, w[0].requires_grad, w.sum().requires_grad, (w * 2).requires_grad
+    copies = w.clone(), w.to(lib.float64), w.double(), w.to(lib.float32, copy=True), lib.clone(w), w.clone()[0]
+    copies[0].sum().backward()
+    return w.grad, w.requires_grad, w[0].requires_grad, w.sum().requires_grad, (w * 2).requires_grad, [t.requires_grad for t in copies]
 
 
 def _trained(lib: Any) -> Any:

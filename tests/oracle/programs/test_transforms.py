@@ -76,6 +76,9 @@ PROGRAMS: dict[str, Program] = {
     "a copy is changed": lambda L, f, t: f.grad(lambda x: x.clone().mul_(3).sum())(t),
     "no_grad within": lambda L, f, t: f.grad(lambda x: without_history(L, x) * x.sum())(t),
     "no_grad around": lambda L, f, t: around(L, lambda: f.grad(f.grad(lambda x: x.sin()))(t[0, 0])),
+    "a tensor made within is changed": lambda L, f, t: f.grad(lambda x: L.zeros_like(t).add_(x * x).sum())(t),
+    "grad of an integer": lambda L, f, t: f.grad(lambda x: (x > 0).sum())(t),
+    "grad and value of a bool": lambda L, f, t: f.grad_and_value(lambda x: (x > 0).all())(t),
 }
 
 
@@ -118,6 +121,40 @@ def test_what_a_function_captures_is_differentiated_outside() -> None:
         weight = lib.tensor(2.0, requires_grad=True)
         lib.func.grad(lambda x: x * x * weight)(lib.tensor(3.0)).backward()
         return weight.grad
+
+    agree(program)
+
+
+INFERENCE = [name for name in PROGRAMS if name != "linearize"]  # PyTorch's fails within, and is zero for tensors made there
+
+
+@pytest.mark.parametrize("name", INFERENCE)
+def test_within_inference_mode(name: str) -> None:
+    def program(lib: Any) -> Any:
+        with lib.inference_mode():
+            found = PROGRAMS[name](lib, lib.func, lib.tensor(NUMBERS))
+        return found, [leaf.is_inference() for leaf in leaves(found)] if "with aux" not in name else None  # what comes along is as it was
+
+    agree(program, loose=4)
+
+
+@pytest.mark.parametrize("name", INFERENCE)
+def test_of_a_tensor_made_in_inference_mode(name: str) -> None:
+    def program(lib: Any) -> Any:
+        with lib.inference_mode():
+            x = lib.tensor(NUMBERS)
+        return PROGRAMS[name](lib, lib.func, x)
+
+    agree(program, loose=4)
+
+
+def test_a_function_that_vjp_gave_is_called_in_inference_mode() -> None:
+    def program(lib: Any) -> Any:
+        x = lib.tensor(NUMBERS)
+        with lib.inference_mode():
+            y, multiplied = lib.func.vjp(lambda t: t.sin() * x, x * 2)
+            first = multiplied(x)[0]
+        return y, first, first.is_inference(), multiplied(x)[0]
 
     agree(program)
 

@@ -128,10 +128,108 @@ def test_a_transform_keeps_the_name_of_its_function() -> None:
         assert transform(energy).__name__ == "energy" and transform(energy).__doc__ == "What the state costs."
 
 
+# ---- what a function leaves behind
+
+
+def test_a_tensor_from_outside_that_is_changed_within_gets_no_history() -> None:
+    count, base = sg.zeros(()), sg.zeros(4)
+    part = base[:2]
+
+    def loss(w: sg.Tensor) -> sg.Tensor:
+        count.add_(w.sum())
+        part.add_(w)
+        return (part * w).sum()
+
+    for times in (1, 2):
+        assert func.grad(loss)(sg.ones(2)).tolist() == [times + 1, times + 1]
+        assert count.item() == 2 * times
+        assert base.tolist() == [times, times, 0, 0]
+        assert not (count.requires_grad or part.requires_grad or base.requires_grad or base[1:].requires_grad)
+
+
+def test_a_history_that_leads_outside_stays() -> None:
+    weight, total = sg.ones(2, requires_grad=True), sg.zeros(())
+
+    def loss(w: sg.Tensor) -> sg.Tensor:
+        total.add_((w * weight).sum() ** 2)
+        return w.sum()
+
+    func.grad(loss)(sg.ones(2))
+    total.backward()
+    assert weight.grad is not None and weight.grad.tolist() == [4, 4]
+
+
+def test_what_fails_leaves_no_history() -> None:
+    count = sg.zeros(2)
+
+    def fails(w: sg.Tensor) -> sg.Tensor:
+        count.add_(w)
+        raise KeyError
+
+    with pytest.raises(KeyError):
+        func.grad(fails)(sg.ones(2))
+    assert count.tolist() == [1, 1]
+    assert not count.requires_grad
+
+
+@pytest.mark.parametrize("transform", [func.grad, func.jacrev, lambda f: lambda x: func.vjp(f, x)[1](sg.ones(()))[0]])
+def test_what_was_changed_within_may_be_the_result(transform: Any) -> None:
+    count = sg.zeros(())
+    assert transform(lambda w: count.add_((w * w).sum()))(sg.ones(2)).tolist() == [2, 2]
+    assert not count.requires_grad
+
+
+def test_changes_in_transforms_of_transforms() -> None:
+    count = sg.zeros(2)
+
+    def inner(w: sg.Tensor) -> sg.Tensor:
+        count.zero_().add_(w * w)
+        return (count * w).sum()
+
+    assert func.grad(lambda v: func.grad(inner)(v).sum())(sg.ones(2)).tolist() == [6, 6]
+    assert func.grad(lambda v: func.jvp(inner, (v,), (sg.ones(2),))[1])(sg.ones(2)).tolist() == [6, 6]
+    assert count.tolist() == [1, 1]
+    assert not count.requires_grad
+
+
+# ---- inference mode
+
+
+def test_results_of_inference_mode_are_ordinary_tensors() -> None:
+    with sg.inference_mode():
+        assert not func.grad(lambda t: (t * t).sum())(sg.ones(2)).is_inference()
+        assert not func.grad(lambda t: sg.tensor(1.0))(sg.ones(2)).is_inference()
+        assert not any(part.is_inference() for part in func.jvp(lambda t: t * t, (sg.ones(2),), (sg.ones(2),)))
+        assert sg.ones(2).is_inference()
+
+
+def test_a_tensor_of_inference_mode_may_be_saved_by_a_function_within() -> None:
+    class Product(sg.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, a: sg.Tensor, b: sg.Tensor) -> sg.Tensor:
+            ctx.save_for_backward(a, b)
+            return a * b
+
+        @staticmethod
+        def backward(ctx: Any, grad: sg.Tensor) -> Any:
+            a, b = ctx.saved_tensors
+            return grad * b, grad * a
+
+    with sg.inference_mode():
+        three = 3 * sg.ones(2)
+    assert func.grad(lambda t: Product.apply(t, three).sum())(sg.ones(2)).tolist() == [3, 3]
+    assert func.grad(lambda t: t.clone().mul_(three).sum())(sg.ones(2)).tolist() == [3, 3]
+    with pytest.raises(RuntimeError, match="Inference tensors cannot be saved"):
+        Product.apply(sg.ones(2, requires_grad=True), three)
+
+
+# ---- mistakes
+
+
 @pytest.mark.parametrize(
     ("call", "message"),
     [
-        (lambda t: func.grad(lambda a: a)(t), r"grad: expected the function to return one floating-point tensor .* returned one of shape \[4, 3\]"),
+        (lambda t: func.grad(lambda a: a)(t), r"grad: expected the function to return one tensor of real numbers .* returned one of shape \[4, 3\]"),
         (lambda t: func.grad(lambda a: (a.sum(), a.sum()))(t), r"without dimensions, but it returned 2 tensors: \(\*, \*\)"),
         (lambda t: func.grad(lambda a: 1.0)(t), "grad: expected the function to return tensors, .*, but it returned a float"),
         (lambda t: func.grad(lambda a: a.sum())(sg.tensor([1, 2])), "expected tensors of floating-point or complex numbers .*, but got specgrad.int64"),
