@@ -143,8 +143,8 @@ def draw(level: BatchLevel, function: Callable[..., Any], args: tuple[Any, ...],
             f"vmap: called random operation {function.__name__}() while in randomness error mode. Please either use the 'same' or 'different' "
             "randomness flags on vmap or perform the randomness operation out of vmap"
         )
-    values = [*args, *kwargs.values()]
     changed = args[0] if function.__name__.endswith("_") else None
+    values = [*(args if changed is None else args[1:]), *kwargs.values()]
     with outside(level):
         if level.randomness == "same":
             if any(is_batched(v, level) for v in values) and not function.__name__.endswith("_like"):
@@ -152,7 +152,10 @@ def draw(level: BatchLevel, function: Callable[..., Any], args: tuple[Any, ...],
                     f"vmap: Vmap does not currently support same randomness with a batched tensor input: {function.__name__}() would draw "
                     "differently for each sample. Use randomness='different'"
                 )
-            return function(*args, **kwargs)
+            if not is_batched(changed, level):
+                return function(*args, **kwargs)
+            changed._physical.copy_(function(changed._physical.new_empty(changed._array.shape), *args[1:], **kwargs))  # type: ignore[union-attr]
+            return changed
         if changed is not None:
             _target(function.__name__, args, level)
         results = []

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import module_of, to_host
+from specgrad.array.backends import to_host
 from specgrad.array.dtypes import traits
 from specgrad.compose.shape import view_as_dtype
 from specgrad.core.base import dtypes
@@ -23,9 +22,11 @@ from specgrad.core.dispatch.operands import one_list
 from specgrad.core.factories.creation import from_array, placed, unpickled_to
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.lost_history import cut
-from specgrad.core.tape.tensor import Tensor, mark_inference
+from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import check_in_place
 from specgrad.generated import ops
+
+from .copies import deepcopy, shallow_copy
 
 
 def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_blocking: bool = False, copy: bool = False, memory_format: Any = None) -> Tensor:
@@ -223,40 +224,6 @@ def reduce(self: Tensor, protocol: Any) -> Any:
     return rebuild, (array, *kept)
 
 
-def shallow_copy(self: Tensor) -> Tensor:
-    """What `copy.copy` gives: a leaf of its own, without history and hooks, over the same memory."""
-    out = _leaf_like(self, self._array, self._changes)
-    out.__dict__.update(self.__dict__)
-    return out
-
-
-def _leaf_like(self: Tensor, array: Any, changes: list[Any]) -> Tensor:
-    out: Tensor = object.__new__(Tensor if self.is_inference() else self.__class__)
-    out._array, out._changes, out._node, out._extra = array, changes, None, None
-    if thread.inference:
-        mark_inference(out)
-    if self.requires_grad:
-        out.requires_grad = True
-    return out
-
-
-def deepcopy(self: Tensor, memo: dict[int, Any]) -> Tensor:
-    """What `copy.deepcopy` gives: a leaf with a copy of the elements, of the gradient and of the attributes."""
-    try:
-        if not self.is_leaf:
-            raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
-        if id(self) in memo:
-            return memo[id(self)]
-        memo[id(self)] = out = _leaf_like(self, module_of(self._array).array(self._array, order="K"), [0])
-        if self._extra is not None and self._extra.grad is not None:
-            out.grad = copy.deepcopy(self._extra.grad, memo)
-        out.__dict__.update(copy.deepcopy(self.__dict__, memo))
-        return out
-    except Exception:
-        hide_frames()
-        raise
-
-
 def apply_(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
     """Replace each element by function(element), in place and slowly."""
     try:
@@ -274,8 +241,8 @@ def apply_(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
 
 
 METHODS: dict[str, Any] = {
-    "numpy": numpy, "__array__": as_array, "__array_wrap__": of_array, "__dlpack__": to_dlpack, "__reduce_ex__": reduce, "__copy__": shallow_copy,
-    "__deepcopy__": deepcopy, "apply_": apply_,
+    "numpy": numpy, "__array__": as_array, "__array_wrap__": of_array, "__dlpack__": to_dlpack, "__reduce_ex__": reduce,
+    "__copy__": shallow_copy, "__deepcopy__": deepcopy, "apply_": apply_,
     "to": to, "view": view, "type": type_, "cpu": cpu, "cuda": cuda, "type_as": type_as,
     "record_stream": record_stream, "pin_memory": pin_memory, "is_pinned": is_pinned,
 }  # fmt: skip

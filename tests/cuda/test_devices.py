@@ -233,6 +233,14 @@ def test_copies_stay_on_the_device() -> None:
     assert deepcopy(x).is_cuda and x.clone().is_cuda and x.double().is_cuda and moved() == before
 
 
+def test_deep_copies_on_the_device_share_memory_as_what_is_copied() -> None:
+    x = sg.arange(6, device="cuda", dtype=sg.float32)
+    whole, part, bits = deepcopy((x, x[1::2], x.view(sg.int32)))
+    whole.mul_(2)
+    assert part.tolist() == [2, 6, 10] and part.stride() == (2,) and bits[0].item() == 0 and bits.dtype is sg.int32
+    assert x.tolist() == [0, 1, 2, 3, 4, 5]
+
+
 @on_both
 @pytest.mark.parametrize("dtype", ["float32", "bfloat16", "complex64", "int64"])
 def test_pickles_keep_the_device(dtype: str) -> None:

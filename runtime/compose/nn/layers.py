@@ -413,8 +413,10 @@ def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bo
 def one_hot(input: Tensor, num_classes: int) -> Tensor:
     if input.dtype is not int64:
         raise RuntimeError(f"one_hot(): expected classes of {int64}, but got {input.dtype}")
-    values = input._array
+    values = input._all_values()
     if num_classes == -1:
+        if input._level is not None:
+            raise RuntimeError("vmap: one_hot() needs num_classes: the number of classes would differ from sample to sample")
         if not values.size:
             raise RuntimeError(f"one_hot(): expected num_classes for an input without elements, but got -1 and an input of shape {list(input.shape)}")
         with at(values):

@@ -154,6 +154,13 @@ def test_the_same_random_numbers_for_all() -> None:
             )
         )
     both_give(lambda lib: (lambda drawn: bool((drawn[0] != drawn[1]).all()))(lib.vmap(lambda t: lib.rand(9), randomness="different")(lib.ones(4))))
+    both_give(lambda lib: (lambda drawn: bool((drawn == drawn[0]).all()))(lib.vmap(lambda t: t.clone().normal_(), randomness="same")(lib.ones(4, 3))))
+    both_raise(lambda lib: lib.vmap(lambda t: lib.zeros(3).bernoulli_(t), randomness="same")(lib.ones(4, 3)), "same randomness with a batched tensor")
+
+
+def test_one_hot() -> None:
+    both_give(lambda lib: lib.vmap(lambda t: lib.nn.functional.one_hot(t, 4))(lib.tensor([[0, 1], [3, 2]])))
+    both_raise(lambda lib: lib.vmap(lambda t: lib.nn.functional.one_hot(t))(lib.tensor([0, 1])))
 
 
 # ---- custom functions

@@ -217,6 +217,8 @@ THINGS: list[Program] = [
     lambda lib: copy.copy(lib.ones(2, requires_grad=True)),
     lambda lib: copy.deepcopy(lib.ones(2, requires_grad=True)),
     lambda lib: copy.deepcopy(lib.ones(2, requires_grad=True) * 2),
+    lambda lib: (lambda x: (lambda one, other: (one.zero_(), other, other.stride()))(*copy.deepcopy((x, x[:, 1:]))))(lib.ones(2, 3)),
+    lambda lib: (lambda one: (one, one.stride(), one.storage_offset()))(copy.deepcopy(lib.arange(6.0)[1::2])),
     lambda lib: pickle.loads(pickle.dumps(lib.ones(2, requires_grad=True))),
     lambda lib: pickle.loads(pickle.dumps(lib.arange(6).reshape(2, 3).t())),
     lambda lib: pickle.loads(pickle.dumps(lib.ones(2).bfloat16())),

@@ -444,6 +444,34 @@ def test_random_numbers_of_both_kinds() -> None:
         sg.vmap(lambda t: sg.bernoulli(t), randomness="same")(x)
 
 
+@pytest.mark.parametrize("name", ["normal_", "uniform_", "exponential_", "bernoulli_", "cauchy_", "log_normal_", "random_"])
+def test_a_tensor_of_a_batch_is_filled_with_the_same_for_all(name: str) -> None:
+    def draw(t: sg.Tensor) -> sg.Tensor:
+        return getattr(t.clone(), name)()
+
+    x = sg.ones(5, 8)
+    same = sg.vmap(draw, randomness="same")(x)
+    assert same[0].equal(same[4]) and not same.equal(x)
+    rows = sg.vmap(sg.vmap(draw, randomness="same"), randomness="different")(sg.ones(2, 3, 64))
+    assert rows[0, 0].equal(rows[0, 2]) and not rows[0, 0].equal(rows[1, 0])
+    columns = sg.vmap(sg.vmap(draw, randomness="different"), randomness="same")(sg.ones(2, 3, 64))
+    assert columns[0, 1].equal(columns[1, 1]) and not columns[0, 0].equal(columns[0, 1])
+
+
+def test_what_is_filled_with_the_same_has_no_gradient() -> None:
+    x = sg.ones(3, 2, requires_grad=True)
+    sg.vmap(lambda t: (t * 2).normal_() * t, randomness="same")(x).sum().backward()
+    assert x.grad[0].equal(x.grad[2])
+
+
+def test_classes_of_one_hot() -> None:
+    classes = sg.tensor([[0, 2], [1, 1]])
+    assert sg.vmap(lambda t: sg.nn.functional.one_hot(t, 3))(classes).equal(sg.nn.functional.one_hot(classes, 3))
+    for wrong, message in ((2, "expected classes below num_classes, 2, but got 2"), (-1, "needs num_classes")):
+        with pytest.raises(RuntimeError, match=message):
+            sg.vmap(lambda t, wrong=wrong: sg.nn.functional.one_hot(t, wrong))(classes)
+
+
 def test_there_are_enough_cases() -> None:
     assert len(ALL_CASES) > 400 and SIZE == 3
 

@@ -5,6 +5,7 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
@@ -72,3 +73,58 @@ def test_a_shallow_copy_of_a_volatile_tensor_is_volatile() -> None:
         y = copy.copy(x)
         assert y.volatile
         assert (y * sg.ones(2, requires_grad=True)).volatile
+
+
+@pytest.mark.parametrize(
+    "views",
+    [
+        lambda x: (x, x[1]),
+        lambda x: (x[1], x),
+        lambda x: (x[:, ::2], x.t()[1:]),
+        lambda x: (x, x.view(sg.int32)),
+        lambda x: (x.detach(), x),
+        lambda x: (x[2, 1], x.expand(2, 3, 4)),
+        lambda x: (x, sg.from_numpy(x.numpy())),
+    ],
+)
+def test_tensors_that_share_memory_share_that_of_their_deep_copies(views: Callable[[Any], Any]) -> None:
+    x = sg.arange(12.0).reshape(3, 4).clone()
+    given = views(x)
+    one, other = copy.deepcopy(given)
+    for made, source in zip((one, other), given):
+        assert made.tolist() == source.tolist()
+        assert (made.shape, made.stride(), made.storage_offset()) == (source.shape, source.stride(), source.storage_offset())
+        assert not made._is_view()
+    (one if one.dtype is sg.float32 else other).as_strided((12,), (1,), 0).fill_(7)
+    x.fill_(7)
+    assert [one.tolist(), other.tolist()] == [source.tolist() for source in given]
+
+
+def test_deep_copies_that_share_memory_know_of_changes_of_each_other() -> None:
+    base = sg.ones(4)
+    one, other = copy.deepcopy((base, base[:2]))
+    squared = (other.requires_grad_() ** 2).sum()
+    one.mul_(2)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        squared.backward()
+
+
+def test_a_deep_copy_of_a_module_keeps_what_shares_memory() -> None:
+    class Flat(sg.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.flat = sg.arange(4.0)
+            self.part = self.flat[:2]
+
+    made = copy.deepcopy(Flat())
+    made.flat.zero_()
+    assert made.part.tolist() == [0, 0]
+
+
+def test_a_deep_copy_of_an_array_with_gaps() -> None:
+    words = np.frombuffer(np.arange(24.0).tobytes(), np.float64)
+    x = sg.from_numpy(np.ndarray((3, 2), np.float64, memoryview(bytearray(words.tobytes())), 0, (64, 16)))
+    made = copy.deepcopy(x)
+    assert made.tolist() == [[0, 2], [8, 10], [16, 18]]
+    made.zero_()
+    assert x.tolist() == [[0, 2], [8, 10], [16, 18]]
