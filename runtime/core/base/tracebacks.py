@@ -58,7 +58,10 @@ def hide_frames() -> None:
     outermost = caller is None or not own[caller.f_code.co_filename]
     if outermost and (told := _out_of_memory(error)) is not None:
         _tell(told, call or first.tb_frame)
-        raise told from None
+        try:
+            raise told from None
+        finally:
+            del told  # its traceback holds this frame
     was_raised = _was_raised(first)
     if call is not None and (not was_raised or first.tb_next is None or hasattr(error, "_of_an_argument")):
         was_raised |= _blame_an_argument(error, call)
@@ -200,7 +203,10 @@ def _blame_an_argument(error: BaseException, call: FrameType) -> bool:
             if type(error) is not TypeError:
                 told: Any = ValueError(text) if "64 bits" in fault else TypeError(text)
                 told._of_an_argument = True
-                raise told from None
+                try:
+                    raise told from None
+                finally:
+                    del told  # its traceback holds this frame
             error.args = (text,)
             error._of_an_argument = True  # type: ignore[attr-defined]  # that of an op that called this one may be the user's
             return True

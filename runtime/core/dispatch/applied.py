@@ -119,12 +119,17 @@ def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
     forward = op.forward if thread.tracer is None else partial(thread.tracer.computed, op)
     try:
         return forward(*arrays)
-    except ValueError as error:
-        if op.promotion is None:
-            raise
-        found = error
-    broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))  # here, so that NumPy's error is not shown as well
-    raise found
+    except ValueError:
+        if op.promotion is not None:
+            _check_shapes(op, arrays)
+        raise
+
+
+def _check_shapes(op: Op, arrays: tuple[Any, ...]) -> None:
+    try:
+        broadcast_shape(*(arrays[i].shape for i in op.tensors if hasattr(arrays[i], "shape")))
+    except Exception as error:
+        raise error from None  # so that NumPy's is not shown as well
 
 
 def _connect(op: Op, node: Node | None, outs: tuple[Tensor, ...]) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import gc
 import re
 import sys
 import traceback
+import weakref
 from collections.abc import Callable
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -39,6 +43,43 @@ def test_mistakes_end_at_the_users_line(call: Callable[[], Any]) -> None:
     frames = frames_of(call)
     assert not frames[0][0]
     assert sum(is_own for is_own, _ in frames) <= KEPT, frames
+
+
+def test_no_error_is_held_by_a_frame_of_its_own_traceback() -> None:
+    """Such a cycle would keep the tensors of the call until the garbage collector runs."""
+    calls = [call for _, call in [*MISTAKES.items(), *everywhere()]]
+    for call in calls:  # what is made once is made
+        with pytest.raises(Exception):  # noqa: B017
+            call()
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        for call in calls:
+            with contextlib.suppress(Exception):
+                call()
+        gc.collect()
+        frames = [each for each in gc.garbage if isinstance(each, FrameType)]
+        holding = {f.f_code.co_name for f in frames if any(isinstance(value, BaseException) for value in f.f_locals.values())}
+        assert not holding
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+
+
+@pytest.mark.parametrize("change", [lambda x: x + sg.ones(4), lambda x: x.add_(sg.ones(4)), lambda x: sg.maximum(x, sg.ones(4))])
+def test_a_caught_error_keeps_no_tensor(change: Callable[[sg.Tensor], Any]) -> None:
+    gc.disable()
+    try:
+        x = sg.ones(1000)
+        reference = weakref.ref(x)
+        with contextlib.suppress(RuntimeError):
+            change(x)
+        del x
+        assert reference() is None
+    finally:
+        gc.enable()
 
 
 class Doubled(sg.autograd.Function):
