@@ -126,6 +126,11 @@ def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[An
     for tensor in ctx.dirty_tensors:
         if not isinstance(tensor, Tensor):
             raise RuntimeError(f"{name}: mark_dirty can only accept variables, but one argument is of type {type(tensor).__name__}")
+        if id(tensor) not in returned:
+            raise RuntimeError(
+                f"{name}: Some elements marked as dirty during the forward method were not returned as output. "
+                "The inputs that are modified inplace must all be outputs of the Function."
+            )
         if id(tensor) not in inputs:
             warnings.warn(
                 f"{name}: ctx.mark_dirty() received a tensor that was not an input. "
@@ -135,11 +140,6 @@ def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[An
             )
             changed(tensor._changes, name)
             continue
-        if id(tensor) not in returned:
-            raise RuntimeError(
-                f"{name}: Some elements marked as dirty during the forward method were not returned as output. "
-                "The inputs that are modified inplace must all be outputs of the Function."
-            )
         if recorded:
             check_in_place(tensor, name, True)
             if len(given) > 1 and tensor._is_view():

@@ -189,6 +189,8 @@ def _described(value: Any) -> str:
 
 def _blame_an_argument(error: BaseException, call: FrameType) -> bool:
     """Have an error from the depths of Python or NumPy tell which argument of an op has not the type that the spec gives it; False if all have it."""
+    if call.f_code.co_name.startswith("_"):  # which no user calls
+        return False
     op = call.f_globals.get("op_" + call.f_code.co_name.rstrip("_"))
     params = list(enumerate(op.params if op is not None else ()))
     if isinstance(error, OverflowError):  # an int beside a tensor of ints
@@ -284,6 +286,30 @@ _FITS: dict[str, tuple[str, Callable[[Any], bool]]] = {  # kinds of arguments: i
 }
 
 
+def tell_of_node(error: ValueError) -> None:
+    """Raise an error that names the node, for one that NumPy has raised in it because shapes are others than those that were recorded."""
+    if node := _node_that_failed(error):
+        raise RuntimeError(
+            f"{node} failed on arrays of other shapes than those that it was recorded for: {error}. What it has saved, or a tensor through which its gradient "
+            "came, was given another shape meanwhile: by an unpack hook, or by assignment to .data."
+        ) from error
+
+
+def _node_that_failed(error: BaseException) -> str:
+    """The node in which NumPy has raised an error, as the package called it; "" if somebody else has."""
+    at, last, node = error.__traceback__, None, ""
+    while at is not None:
+        code = at.tb_frame.f_code
+        if not code.co_filename.startswith((_NUMPY, _IN_NUMPY)):
+            last = at
+            if code.co_name in _OF_NODES and own[code.co_filename]:
+                node = _name_of(at.tb_frame)
+        at = at.tb_next
+    if last is None or not own[last.tb_frame.f_code.co_filename] or _ends_by_raise(last):
+        return ""
+    return node
+
+
 def _is_pythons(filename: str) -> bool:
     """Whether a file belongs to Python's own library."""
     return filename.startswith(("<frozen ", _PYTHON)) and not filename.startswith(_INSTALLED)
@@ -298,6 +324,11 @@ def _was_raised(traceback: TracebackType) -> bool:
         return not code.co_filename.startswith(_NUMPY)
     if hide_frames.__name__ in code.co_names:  # it has hidden them already
         return True
+    return _ends_by_raise(traceback)
+
+
+def _ends_by_raise(traceback: TracebackType) -> bool:
+    """Whether it is by a `raise` that an error has left a frame."""
     from opcode import opmap
 
-    return code.co_code[traceback.tb_lasti] == opmap["RAISE_VARARGS"]
+    return traceback.tb_frame.f_code.co_code[traceback.tb_lasti] == opmap["RAISE_VARARGS"]

@@ -8,6 +8,7 @@ from typing import Any
 
 from specgrad.core.base.call_site import own
 from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled
+from specgrad.core.base.tracebacks import tell_of_node
 from specgrad.core.tape.node import Freed, Node
 from specgrad.core.tape.saved import zero_tensor
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -37,15 +38,17 @@ def run_pass(
         from .multi_grad_hook import watched_pass as run
     elif modes.streams:
         from .on_streams import pass_on_streams as run
-    if not tensors:
-        run(roots, freed, False, captures, needed)
-        return
     before = grad_enabled()
     try:
-        set_grad_enabled(recorded)
-        run(roots, freed, True, captures, needed)
+        if tensors:
+            set_grad_enabled(recorded)
+        run(roots, freed, tensors, captures, needed)
+    except ValueError as error:
+        tell_of_node(error)
+        raise
     finally:
-        restore_grad_enabled(before)
+        if tensors:
+            restore_grad_enabled(before)
 
 
 def freed_from(frame: FrameType) -> Freed:

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from specgrad.core.base.device import device, device_of
 from specgrad.core.base.dtypes import dtype, dtype_of
+from specgrad.core.base.tracebacks import tell_of_node
 from specgrad.core.tape.node import Node, extra_of
 from specgrad.core.tape.saved_hooks import unpacked
 from specgrad.core.tape.tensor import Size, Tensor
@@ -80,7 +81,11 @@ def call_node(node: Node, *grads: Any) -> Any:
         results: tuple[Any, ...] = (None,) * len(node.next)
     else:
         several = getattr(node, "several", hasattr(node, "results"))
-        with unpacked(node, True):
-            results = tuple(node.run_tensors(list(grads) if several else grads[0], None))
+        try:
+            with unpacked(node, True):
+                results = tuple(node.run_tensors(list(grads) if several else grads[0], None))
+        except ValueError as error:
+            tell_of_node(error)
+            raise
         results = tuple(through_adapters(edge, grad, True) for edge, grad in zip(node.next, results))
     return results[0] if len(results) == 1 else results

@@ -280,6 +280,7 @@ def packed_wrongly(lib: Any, pack: Any, unpack: Any) -> Any:
 
 SAVED_ERRORS: list[tuple[Program, str]] = [
     (lambda lib: packed_wrongly(lib, lambda t: t, lambda t: 3), "unpack_hook expected to be a Tensor but got result of type int"),
+    (lambda lib: packed_wrongly(lib, lambda t: t, lambda t: lib.ones(7)), "7"),
     (lambda lib: packed_wrongly(lib, lambda t: t.mul_(2), lambda t: t), "pack hook is modifying its input in place"),
     (lambda lib: packed_wrongly(lib, lambda t: 1 / 0, lambda t: t), "division by zero"),
     (lambda lib: packed_wrongly(lib, lambda t: t, lambda t: 1 / 0), "division by zero"),

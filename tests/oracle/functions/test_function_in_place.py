@@ -58,6 +58,8 @@ DIRTY: dict[str, Any] = {
     "a view of a result": (dirty, lambda lib: (leaf(lib) * 1)[:1]),
     "a constant": (dirty, lambda lib: lib.ones(2)),
     "not returned": (lambda ctx, x: (ctx.mark_dirty(x), x * 3)[1], lambda lib: leaf(lib) * 1),
+    "neither an input nor returned": (lambda ctx, x: (ctx.mark_dirty(x.detach() * 1), x * 3)[1], lambda lib: leaf(lib) * 1),
+    "neither an input nor returned, of a constant": (lambda ctx, x: (ctx.mark_dirty(x.detach() * 1), x * 3)[1], lambda lib: lib.ones(2)),
     "a number": (lambda ctx, x: (ctx.mark_dirty(5), x * 3)[1], lambda lib: leaf(lib) * 1),
     "None": (lambda ctx, x: (ctx.mark_dirty(None), x * 3)[1], lambda lib: leaf(lib) * 1),
     "unchanged": (lambda ctx, x: (ctx.mark_dirty(x), x)[1], lambda lib: leaf(lib) * 1),

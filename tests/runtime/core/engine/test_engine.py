@@ -382,3 +382,54 @@ def test_backward_is_allowed_under_no_grad() -> None:
         y.backward()
     assert x.grad.item() == 4
     assert not x.grad.requires_grad
+
+
+# ---- errors of NumPy within a node
+
+
+def through_other_data(x: Tensor, function: Callable[[Tensor], Tensor], size: int) -> None:
+    y = function(x)
+    y.data = sg.ones(size, dtype=sg.float64)
+    (y * 1).sum().backward()
+
+
+def with_unpacked(x: Tensor, unpacked: Tensor, create_graph: bool = False) -> None:
+    with sg.autograd.graph.saved_tensors_hooks(lambda t: t, lambda t: unpacked):
+        y = x.exp()
+    y.sum().backward(create_graph=create_graph)
+
+
+@pytest.mark.parametrize(
+    ("call", "node"),
+    [
+        (lambda x: through_other_data(x, lambda t: t.exp(), 3), "ExpBackward0"),
+        (lambda x: through_other_data(x, lambda t: t.reshape(1, 2).sum(0), 5), "SumBackward0"),
+        (lambda x: with_unpacked(x, sg.ones(7, dtype=sg.float64)), "ExpBackward0"),
+        (lambda x: x.reshape(1, 2).sum(0).grad_fn(sg.ones(7)), "SumBackward0"),
+    ],
+)
+def test_an_error_of_numpy_names_the_node(call: Callable[[Tensor], Any], node: str) -> None:
+    with pytest.raises(RuntimeError, match=f"{node} failed on arrays of other shapes than those that it was recorded for: ") as caught:
+        call(leaf([1.0, 2.0]))
+    assert isinstance(caught.value.__cause__, ValueError)
+
+
+def test_a_users_error_of_numpy_stays_as_it_is() -> None:
+    class Wrong(sg.autograd.Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            return x * 2
+
+        @staticmethod
+        def backward(ctx: Any, grad: Tensor) -> Any:
+            return np.ones(2) + np.ones(3)
+
+    def hook(grad: Tensor) -> None:
+        np.linalg.inv(np.ones(2))
+
+    with pytest.raises(ValueError, match="broadcast together"):
+        Wrong.apply(leaf([1.0, 2.0])).sum().backward()
+    y = leaf([1.0, 2.0]) * 2
+    y.register_hook(hook)
+    with pytest.raises(np.linalg.LinAlgError):
+        y.sum().backward()
