@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.core.tape.node import Freed, Node, Port, next_seq
+from specgrad.core.tape.node import Freed, Node, Port, new, next_seq
 from specgrad.core.tape.saved import any_changed, saved_inputs, stale
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
@@ -74,7 +74,7 @@ def connect(
     random: list[tuple[Generator, Any]],
 ) -> None:
     """Give the outputs of a call a history."""
-    node = CompiledBackward()
+    node = new(CompiledBackward)
     node.call, node.kept, node.random = call, kept, random
     node.edges = edges = [t._node for t in operands]
     node.next = tuple([edges[i] for i in call.wanted])

@@ -14,7 +14,7 @@ from specgrad.core.base import dtypes
 from specgrad.core.base.call_site import users_frame
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import is_at, require_cpu
-from specgrad.core.base.dtypes import as_dtype, dtype
+from specgrad.core.base.dtypes import as_dtype, dtype, get_default_dtype
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording, thread
 from specgrad.core.base.tracebacks import hide_frames
@@ -68,14 +68,23 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
 
 
 def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
-    """The tensor in another dtype; without one, the name of the tensor's type."""
+    """The tensor in another dtype, or of a type of that name; without one, the name of the tensor's type."""
     try:
         if dtype is None:
-            return f"specgrad.{self.dtype.legacy}"
+            return f"specgrad.{'' if self.is_cpu else f'{self.device.type}.'}{self.dtype.legacy}"
+        if isinstance(dtype, (str, type)) and (isinstance(dtype, str) or issubclass(dtype, Tensor)):
+            name = dtype if isinstance(dtype, str) else f"specgrad.{dtype.__name__}"
+            package, *of_device, kind = name.split(".") if "." in name else ("", name)
+            if package != "specgrad" or kind not in _TYPES or of_device not in ([], ["cuda"]):
+                raise ValueError(f"invalid type: {name!r}: expected one such as 'specgrad.DoubleTensor'")
+            return to(self, _TYPES[kind] or get_default_dtype(), device=of_device[0] if of_device else "cpu", non_blocking=non_blocking)
         return to(self, dtype)
     except Exception:
         hide_frames()
         raise
+
+
+_TYPES: dict[str, dtype | None] = {"Tensor": None, **{d.legacy: d for d in dtypes.ALL}}  # by name; what is only Tensor has the default dtype
 
 
 def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.backends import at, backend_of
+from specgrad.array.backends import at, backend_of, module_of
 from specgrad.array.base.tools import is_dense, memory_of, owner_of
 from specgrad.core.base.state import thread
 from specgrad.core.base.tracebacks import hide_frames
@@ -55,6 +55,8 @@ def deepcopy(self: Tensor, memo: dict[Any, Any]) -> Tensor:
 def _copied_with_memory(tensor: Tensor, memo: dict[Any, Any]) -> tuple[Any, list[Any]]:
     """A copy of a tensor's array, which lies as it does in a copy of its memory, and the changes of all that is copied into that."""
     array = tensor._array
+    if thread.tracer is not None:  # a traced program has arrays without memory
+        return module_of(array).array(array, order="K"), [0]
     place, size, start = memory_of(array)
     held = memo.get(("memory", place))
     if held is None:

@@ -64,10 +64,10 @@ class LBFGS(Optimizer):
         """Up to `max_iter` iterations; gives the loss at which they began. `closure` clears the gradients, computes the loss and calls backward."""
         if closure is None:
             raise TypeError("LBFGS.step() needs a closure, which computes the loss and its gradients, since it asks for them several times")
-        self._call_hooks(self._before, closure)
+        self._call_hooks("before step", closure)
         with no_grad():
             loss = self._iterated(closure)
-        self._call_hooks(self._after, closure)
+        self._call_hooks("after step", closure)
         return loss
 
     def _iterated(self, closure: Callable[[], Any]) -> Any:

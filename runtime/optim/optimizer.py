@@ -9,6 +9,7 @@ from itertools import chain
 from typing import Any
 
 from specgrad.autograd.grad_mode import enable_grad, no_grad
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.tracebacks import HidesFrames
 from specgrad.core.engine.hooks import RemovableHandle, added
 from specgrad.core.tape.tensor import Tensor
@@ -35,8 +36,7 @@ class Optimizer(HidesFrames):
         self.defaults = {name: value for name, value in defaults.items() if name not in IGNORED}
         self.state = defaultdict(dict)
         self.param_groups = []
-        self._before: Hooks = OrderedDict()
-        self._after: Hooks = OrderedDict()
+        self._hooks: dict[str, Hooks] = _no_hooks()
         groups = list(params)
         if not groups:
             raise ValueError("optimizer got an empty parameter list")
@@ -59,9 +59,10 @@ class Optimizer(HidesFrames):
                 raise TypeError(f"optimizer can only optimize Tensors, but one of the params is {type(param).__name__}")
             if not param.is_leaf and not param.retains_grad:
                 raise ValueError("can't optimize a non-leaf Tensor")
-        known = {id(p) for other in self.param_groups for p in other["params"]}
-        if len({*map(id, params)} | known) < len(params) + len(known):
-            raise ValueError("some parameters appear in more than one parameter group, or twice in one")
+        if not {*map(id, params)}.isdisjoint(id(p) for other in self.param_groups for p in other["params"]):
+            raise ValueError("some parameters appear in more than one parameter group")
+        if len({*map(id, params)}) < len(params):
+            warn_user("optimizer contains a parameter group with duplicate parameters: each step changes such a parameter as often as it is there")
         options = {**self.defaults, **{name: value for name, value in group.items() if name not in ("params", *IGNORED)}}
         for name in [name for name, value in options.items() if value is REQUIRED]:
             raise ValueError(f"parameter group didn't specify a value of required optimization parameter {name}")
@@ -79,7 +80,7 @@ class Optimizer(HidesFrames):
 
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Change each parameter by its gradient. `closure`, if one is given, computes the loss and its gradients first, and the loss is given back."""
-        self._call_hooks(self._before, closure)
+        self._call_hooks("before step", closure)
         loss = None
         if closure is not None:
             with enable_grad():
@@ -89,7 +90,7 @@ class Optimizer(HidesFrames):
                 for param in group["params"]:
                     if param.grad is not None:
                         self.update(param, param.grad, self.state[param], group)
-        self._call_hooks(self._after, closure)
+        self._call_hooks("after step", closure)
         return loss
 
     def update(self, param: Tensor, grad: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
@@ -98,28 +99,62 @@ class Optimizer(HidesFrames):
 
     # ---- hooks
 
-    def _call_hooks(self, hooks: dict[int, Callable[..., Any]], closure: Callable[[], Any] | None) -> None:
-        for hook in [*hooks.values()]:
+    def _call_hooks(self, when: str, closure: Callable[[], Any] | None) -> None:
+        for hook in [*self._hooks[when].values()]:
             hook(self, (self,) if closure is None else (self, closure), {})
 
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, args, kwargs)` before each step."""
-        return added(self._before, hook)
+        return added(self._hooks["before step"], hook)
 
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
         """Call `hook(optimizer, args, kwargs)` after each step."""
-        return added(self._after, hook)
+        return added(self._hooks["after step"], hook)
+
+    def _register(self, when: str, hook: Callable[..., Any], prepend: bool) -> RemovableHandle:
+        handle = added(self._hooks[when], hook)
+        if prepend:
+            self._hooks[when].move_to_end(handle.id, last=False)
+        return handle
+
+    def register_state_dict_pre_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
+        """Call `hook(optimizer)` before each `state_dict()`; with `prepend` before the hooks that are there."""
+        return self._register("before state_dict", hook, prepend)
+
+    def register_state_dict_post_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
+        """Call `hook(optimizer, state_dict)` after each `state_dict()`; what it returns, if anything, is given instead."""
+        return self._register("after state_dict", hook, prepend)
+
+    def register_load_state_dict_pre_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
+        """Call `hook(optimizer, state_dict)` before each `load_state_dict()`, with a shallow copy; what it returns, if anything, is loaded instead."""
+        return self._register("before load_state_dict", hook, prepend)
+
+    def register_load_state_dict_post_hook(self, hook: Callable[..., Any], prepend: bool = False) -> RemovableHandle:
+        """Call `hook(optimizer)` after each `load_state_dict()`."""
+        return self._register("after load_state_dict", hook, prepend)
 
     # ---- what is stored
 
     def state_dict(self) -> dict[str, Any]:
         """What a file needs to go on from here: options, and what is kept for each parameter, by its number."""
-        numbers = {id(p): i for i, p in enumerate(chain.from_iterable(group["params"] for group in self.param_groups))}
+        for before in [*self._hooks["before state_dict"].values()]:
+            before(self)
+        numbers: dict[int, int] = {}  # of a parameter that is there twice, the first
+        for i, p in enumerate(chain.from_iterable(group["params"] for group in self.param_groups)):
+            numbers.setdefault(id(p), i)
         groups = [{**{k: v for k, v in group.items() if k != "params"}, "params": [numbers[id(p)] for p in group["params"]]} for group in self.param_groups]
-        return {"state": {numbers[id(p)]: dict(kept) for p, kept in self.state.items() if kept}, "param_groups": groups}
+        stored: dict[str, Any] = {"state": {numbers[id(p)]: dict(kept) for p, kept in self.state.items() if kept}, "param_groups": groups}
+        for after in [*self._hooks["after state_dict"].values()]:
+            given = after(self, stored)
+            stored = stored if given is None else given
+        return stored
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Go on from what `state_dict` gave. Floating-point tensors take the dtype of the parameter that they belong to."""
+        state_dict = state_dict.copy()  # hooks may change it
+        for before in [*self._hooks["before load_state_dict"].values()]:
+            given = before(self, state_dict)
+            state_dict = state_dict if given is None else given
         stored = deepcopy(state_dict["param_groups"])
         if len(stored) != len(self.param_groups):
             raise ValueError(f"loaded state dict has a different number of parameter groups: {len(stored)}, where {len(self.param_groups)} are here")
@@ -139,12 +174,14 @@ class Optimizer(HidesFrames):
         for mine, other in zip(self.param_groups, stored):
             mine.update({name: value for name, value in other.items() if name not in ("params", *IGNORED, *REFUSED)})
         self.state = state
+        for after in [*self._hooks["after load_state_dict"].values()]:
+            after(self)
 
     def __getstate__(self) -> dict[str, Any]:
         return {"defaults": self.defaults, "state": dict(self.state), "param_groups": self.param_groups}
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
-        self.__dict__.update(stored, _before=OrderedDict(), _after=OrderedDict())
+        self.__dict__.update(stored, _hooks=_no_hooks())
         self.state = defaultdict(dict, self.state)
 
     def __repr__(self) -> str:
@@ -152,6 +189,10 @@ class Optimizer(HidesFrames):
         for number, group in enumerate(self.param_groups):
             lines += [f"Parameter Group {number}", *(f"    {name}: {group[name]}" for name in sorted(group) if name != "params")]
         return "\n".join([*lines, ")"])
+
+
+def _no_hooks() -> dict[str, Hooks]:
+    return {f"{when} {what}": OrderedDict() for when in ("before", "after") for what in ("step", "state_dict", "load_state_dict")}
 
 
 def _as_of(param: Tensor, value: Any) -> Any:

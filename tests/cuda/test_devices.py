@@ -233,6 +233,23 @@ def test_copies_stay_on_the_device() -> None:
     assert deepcopy(x).is_cuda and x.clone().is_cuda and x.double().is_cuda and moved() == before
 
 
+def test_names_of_types_tell_the_device() -> None:
+    x = sg.ones(2, device="cuda", dtype=sg.float64)
+    assert x.type() == "specgrad.cuda.DoubleTensor" and x.cpu().type() == "specgrad.DoubleTensor"
+    assert x.cpu().type(x.type()).is_cuda and x.type("specgrad.HalfTensor").is_cpu
+
+
+def test_a_generator_of_a_device_knows_the_number_of_its_draws() -> None:
+    generator = sg.Generator("cuda").manual_seed(-1)
+    assert (generator.initial_seed(), generator.get_offset()) == (2**64 - 1, 0)
+    first = sg.rand(3, device="cuda", generator=generator)
+    clone, offset = generator.clone_state(), generator.get_offset()
+    second = sg.rand(3, device="cuda", generator=generator)
+    assert sg.rand(3, device="cuda", generator=clone).equal(second) and offset > 0
+    generator.set_offset(0)
+    assert sg.rand(3, device="cuda", generator=generator).equal(first)
+
+
 def test_deep_copies_on_the_device_share_memory_as_what_is_copied() -> None:
     x = sg.arange(6, device="cuda", dtype=sg.float32)
     whole, part, bits = deepcopy((x, x[1::2], x.view(sg.int32)))

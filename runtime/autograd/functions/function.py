@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.core.base.device import CPU, device_of
 from specgrad.core.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.tape.node import Freed, Node, next_seq
+from specgrad.core.tape.node import Freed, Node, new, next_seq
 from specgrad.core.tape.tensor import Tensor
 
 from .ctx import FunctionCtx
@@ -274,7 +274,7 @@ def once_differentiable(fn: Callback) -> Callback:
         edges = tuple(a._node for a in args if isinstance(a, Tensor) and a._node is not None)
         if not edges:
             return outputs
-        error = Error()
+        error = new(Error)
         error.next, error.extra, error.seq = edges, None, next_seq()
         error.function = f": {type(ctx).__name__}" if isinstance(ctx, BackwardCFunction) else ""
 

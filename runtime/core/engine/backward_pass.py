@@ -18,7 +18,7 @@ import numpy as np
 from specgrad.core.base.state import modes, thread
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape import accumulate, view_nodes
-from specgrad.core.tape.node import Freed, Node, next_seq
+from specgrad.core.tape.node import Freed, Node, new, next_seq
 from specgrad.core.tape.walk import edges_to_leaves
 
 from .anomaly import run_watched
@@ -200,7 +200,7 @@ def _references(grad: Any) -> int:
 
 def _measured(edges: tuple[None, ...]) -> _Probe:
     """A node that a gradient has reached: a leaf's if it has no edges."""
-    probe, source = _Probe(), _Source()
+    probe, source = new(_Probe), new(_Source)
     for node, following in ((probe, edges), (source, (probe,))):
         node.next, node.seq, node.extra = following, next_seq(), None
     backward_pass([(source, np.ones(1))], freed=None, recorded=False)

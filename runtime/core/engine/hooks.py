@@ -250,5 +250,8 @@ def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:
     extra = extra_of_tensor(tensor)
     if recorded and grad._level is not None:  # many passes made as one: what they would have added up to
         grad = grad._level.total(grad)
-    new = grad.clone() if recorded else plain_tensor(grad.copy())  # it shares memory with nothing
-    extra.grad = new if extra.grad is None else extra.grad + new
+    kept = extra.grad
+    if recorded:  # what is kept shares memory with nothing
+        extra.grad = grad.clone() if kept is None else kept + grad
+    else:
+        extra.grad = plain_tensor(grad.copy() if kept is None else kept._array + grad)

@@ -147,7 +147,7 @@ def register_multi_grad_hook(tensors: Sequence[Tensor], fn: Callable[..., None],
         if not isinstance(tensor, Tensor):
             raise TypeError(f"register_multi_grad_hook(): expected a Tensor as element {at} of tensors, got {type(tensor).__name__}")
     if mode == "all" and tensors and all(tensor._node is None for tensor in tensors):
-        raise RuntimeError("cannot register a hook on tensors none of which requires gradient: it would never be called")
+        raise AssertionError("cannot register a hook on tensors none of which requires gradient: it would never be called")
     waiting = _Waiting(tensors, fn)
     inner = waiting.collect if mode == "all" else waiting.first
     handles = tuple(register_tensor_hook(tensor, partial(inner, at)) for at, tensor in enumerate(tensors) if tensor._node is not None)

@@ -26,6 +26,8 @@ from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.kernels.cuda_arrays import _cupy
 from specgrad.core.tape.tensor import NUMBERS, Tensor, mark_inference, plain_tensor
 
+from .capsules import OfferedCapsule, writeable
+
 BYTES = (bytes, bytearray)
 
 
@@ -330,6 +332,8 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
             if ext_tensor.requires_grad:
                 raise BufferError("Can't export tensors that require gradient, use tensor.detach()")
             made = ext_tensor.detach()
+        elif type(ext_tensor).__name__ == "PyCapsule":
+            return from_dlpack(OfferedCapsule(ext_tensor), device=device, copy=copy)
         elif not hasattr(ext_tensor, "__dlpack__"):
             raise AttributeError(f"from_dlpack(): expected an array that has the method __dlpack__, but got a {type(ext_tensor).__name__}")
         else:
@@ -338,6 +342,8 @@ def from_dlpack(ext_tensor: Any, *, device: Any = None, copy: bool | None = None
             array = backend.from_dlpack(ext_tensor)
             if isinstance(ext_tensor, np.ndarray):
                 array = np.asarray(ext_tensor)  # NumPy 2.1.0 gives its own arrays back read-only
+            if isinstance(ext_tensor, OfferedCapsule) and backend is NUMPY and not ext_tensor.versioned:
+                array = writeable(array)
             if backend is NUMPY and not array.flags.writeable and copy is None:
                 copy = True
             made = from_array(array)

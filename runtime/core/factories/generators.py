@@ -56,8 +56,35 @@ class Generator:
             thread.tracer.refuse("sets the seed of random numbers")
         if isinstance(seed, str):
             raise TypeError(f"manual_seed(): expected a number, but got {seed!r}")
-        self._begin(int(seed))
+        wanted = int(seed)
+        if not -(2**63) <= wanted < 2**64:
+            raise ValueError(f"manual_seed(): expected a seed from -2**63 to 2**64 - 1, but got {wanted}")
+        self._begin(wanted % 2**64)
         return self
+
+    def clone_state(self) -> Generator:
+        """Another generator, which draws from here on what this one draws."""
+        clone = Generator(self.device)
+        clone._begin(self.initial_seed())
+        return clone.set_state(self.get_state())
+
+    def get_offset(self) -> int:
+        """Of a device's generator, the number of draws since its seed was set."""
+        return int(self._on_device("get_offset").offset)
+
+    @hides_frames
+    def set_offset(self, offset: int) -> None:
+        """Go to the draw of that number, of a device's generator."""
+        if offset < 0:
+            raise RuntimeError(f"set_offset(): expected the number of a draw, from 0 on, but got {offset}")
+        if thread.tracer is not None:
+            thread.tracer.refuse("sets the state of random numbers")
+        self._on_device("set_offset").offset = int(offset)
+
+    def _on_device(self, name: str) -> Any:
+        if hasattr(self._random, "bit_generator"):
+            raise RuntimeError(f"{name}(): a generator of the CPU does not use an offset; get_state() and set_state() are there")
+        return self._random
 
     def _begin(self, seed: int) -> None:
         made: Any
@@ -67,7 +94,7 @@ class Generator:
             made = self._made or Philox(BACKENDS[self.device.type], self.device.index)  # the same one, which graphs may have captured
             made.begin(seed)
         else:
-            made = np.random.Generator(np.random.PCG64(seed % 2**64))
+            made = np.random.Generator(np.random.PCG64(seed))
         with lock:  # not while another thread forks: the child would have a source whose own lock is held
             self._seed, self._made = seed, made
 
@@ -160,7 +187,7 @@ def states_of_default_generators(tensors: Iterable[Tensor] = ()) -> list[tuple[G
 
 def seed_devices(seed: int) -> None:
     """Begin the default generators of all devices again, those that are not made yet among them."""
-    _first_seed[:] = [int(seed)]
+    _first_seed[:] = [int(seed) % 2**64]
     for generator in list(_of_devices.values()):
         generator.manual_seed(seed)
 

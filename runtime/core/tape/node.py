@@ -93,6 +93,9 @@ class Node:
         def _read_saved(self, attribute: str) -> Any: ...
         def _packable(self) -> Iterable[SavedTensor]: ...
 
+    def __init__(self, *args: Any, **kwargs: Any):
+        raise TypeError(f"cannot create {type(self).__name__!r} instances: ops make nodes where they are recorded")
+
     def __init_subclass__(cls, shown_as: str = "") -> None:
         """Name the class as users are to see it, since PyTorch has one name for nodes of several ops; `__qualname__` tells them apart."""
         if shown_as:

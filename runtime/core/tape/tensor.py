@@ -40,6 +40,9 @@ class Size(tuple[int, ...]):
     __module__ = "specgrad"
     __slots__ = ()
 
+    def __new__(cls, sizes: Iterable[Any] = ()) -> Size:
+        return tuple.__new__(cls, [size if size.__class__ is int else _checked_size(size, at) for at, size in enumerate(sizes)])
+
     def numel(self) -> int:
         """The number of elements in a tensor of this shape."""
         return math.prod(self)
@@ -66,6 +69,13 @@ class Size(tuple[int, ...]):
 
     def __rmul__(self, count: SupportsIndex) -> Size:
         return Size(tuple.__mul__(self, count))
+
+
+def _checked_size(size: Any, at: int) -> Any:
+    """A size as a Size holds it: an int, or what stands for one, as NumPy's integers and the sizes of a traced program do."""
+    if not hasattr(size, "__index__") or (isinstance(size, Tensor) and (traits[size._array.dtype].is_inexact or size._array.size != 1)):
+        raise TypeError(f"specgrad.Size() takes an iterable of 'int' (item {at} is {type(size).__name__!r})")
+    return int(size) if isinstance(size, (bool, Tensor)) else size
 
 
 class TensorExtra:
@@ -96,7 +106,7 @@ class ElementCount(int):
     def __call__(self, dim: int | None = None) -> Size | int:
         """The shape, or the size of one dimension."""
         if dim is None:
-            return Size(self._shape)
+            return tuple.__new__(Size, self._shape)
         try:
             if dim.__class__ is not bool:
                 return self._shape[dim]
@@ -157,7 +167,7 @@ class Tensor(TensorOps):
     @property
     def shape(self) -> Size:
         """The size of each dimension."""
-        return Size(self._array.shape)
+        return tuple.__new__(Size, self._array.shape)  # which are sizes already
 
     @property
     def dtype(self) -> dtype:

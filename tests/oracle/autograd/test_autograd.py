@@ -172,6 +172,25 @@ def test_retained_gradients_and_hooks_over_in_place_changes() -> None:
     both_give(program)
 
 
+@pytest.mark.filterwarnings("ignore:Using backward")
+@pytest.mark.parametrize("passes", [(False, False), (True, False), (False, True), (True, False, True, False)])
+def test_what_a_retained_gradient_remembers_of_several_passes(passes: tuple[bool, ...]) -> None:
+    """Each pass is recorded or not: the sum has a history if the last one was."""
+
+    def program(lib: Any) -> Any:
+        x = x_of(lib, 2)
+        y = x * x
+        y.retain_grad()
+        total = (y * y).sum()
+        found = []
+        for create_graph in passes:
+            total.backward(retain_graph=True, create_graph=create_graph)
+            found.append((y.grad.detach().clone(), y.grad.requires_grad))
+        return found
+
+    both_give(program)
+
+
 def test_freezing_and_thawing() -> None:
     def program(lib: Any) -> Any:
         x = x_of(lib, 2)

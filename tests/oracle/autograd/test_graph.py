@@ -203,6 +203,8 @@ NODE_ERRORS: list[tuple[Program, str]] = [
     (lambda lib: leaf(lib).exp().grad_fn(), "expected 1 arguments, got 0 instead"),
     (lambda lib: leaf(lib).unbind()[0].grad_fn(lib.ones(())), "expected 3 arguments, got 1 instead"),
     (lambda lib: leaf(lib).exp().grad_fn(3), "argument 0 is not a Variable"),
+    (lambda lib: type(leaf(lib).exp().grad_fn)(), "cannot create 'ExpBackward0' instances"),
+    (lambda lib: lib.autograd.graph.Node(), "Node"),
     (lambda lib: leaf(lib).exp().grad_fn._register_hook_dict(3), "_register_hook_dict expected a variable"),
     (lambda lib: leaf(lib).exp().grad_fn._raw_saved_nothing, "_raw_saved_nothing"),
     (lambda lib: registered(lib, id, id, "_raw_saved_self"), "Calling register_hooks on a saved tensor with value None is forbidden"),
@@ -394,6 +396,7 @@ def test_order_and_errors_of_hooks_over_several_tensors() -> None:
     both_give(ordered)
     both_raise(lambda lib: lib.autograd.graph.register_multi_grad_hook((leaf(lib),), id, mode="some"), "Expects mode to be one of ('all', 'any') but got some")
     both_give(lambda lib: any_with_a_constant(lib))
+    both_raise(lambda lib: lib.autograd.graph.register_multi_grad_hook((lib.ones(2),), id))
 
 
 # ---- changes to saved tensors

@@ -200,3 +200,42 @@ def test_what_hooks_of_steps_are_given(name: str) -> None:
     optimizer.step(closure)
     given = (optimizer, (optimizer, closure), {})
     assert told == [("before", given), ("after", given)]
+
+
+def test_a_parameter_that_is_twice_in_a_group() -> None:
+    w = sg.ones(2, requires_grad=True)
+    with pytest.warns(UserWarning, match="duplicate parameters"):
+        optimizer = sg.optim.SGD([w, w, sg.ones(1, requires_grad=True)], lr=0.1, momentum=0.5)
+    w.grad = sg.ones(2)
+    optimizer.step()
+    np.testing.assert_allclose(w.detach().numpy(), 1 - 0.1 - 0.15, rtol=1e-6)
+    stored = optimizer.state_dict()
+    assert stored["param_groups"][0]["params"] == [0, 0, 2]
+    assert [*stored["state"]] == [0]
+    optimizer.load_state_dict(stored)
+    assert optimizer.state[w]["momentum_buffer"].tolist() == stored["state"][0]["momentum_buffer"].tolist()
+    for again in (lambda: optimizer.add_param_group({"params": [w]}), lambda: sg.optim.SGD([{"params": [w]}, {"params": [w]}], lr=0.1)):
+        with pytest.raises(ValueError, match="more than one parameter group"):
+            again()
+
+
+def test_hooks_of_what_is_stored() -> None:
+    w = sg.ones(2, requires_grad=True)
+    optimizer, log = sg.optim.SGD([w], lr=0.1), []
+    optimizer.register_state_dict_pre_hook(lambda o: log.append("before"))
+    handle = optimizer.register_state_dict_post_hook(lambda o, stored: {**stored, "note": 1})
+    optimizer.register_state_dict_post_hook(lambda o, stored: log.append(sorted(stored)), prepend=True)
+    stored = optimizer.state_dict()
+    assert log == ["before", ["param_groups", "state"]]
+    assert stored["note"] == 1
+    handle.remove()
+    assert "note" not in optimizer.state_dict()
+    del log[:]
+    optimizer.register_load_state_dict_pre_hook(lambda o, given: given.pop("note") and None)
+    optimizer.register_load_state_dict_pre_hook(lambda o, given: {**given, "param_groups": [{**given["param_groups"][0], "lr": 0.5}]})
+    optimizer.register_load_state_dict_post_hook(lambda o: log.append(o.param_groups[0]["lr"]))
+    optimizer.load_state_dict(stored)
+    assert log == [0.5]
+    assert stored["note"] == 1
+    assert stored["param_groups"][0]["lr"] == 0.1
+    assert pickle.loads(pickle.dumps(optimizer)).state_dict() == {"state": {}, "param_groups": [{**optimizer.param_groups[0], "params": [0]}]}

@@ -65,8 +65,24 @@ def test_seeds_are_remembered() -> None:
     assert sg.manual_seed(5).initial_seed() == sg.initial_seed() == 5
     generator = sg.Generator()
     assert generator.seed() == generator.initial_seed()
-    assert generator.manual_seed(-1).initial_seed() == -1
+    assert generator.manual_seed(-1).initial_seed() == 2**64 - 1
+    assert generator.manual_seed(-(2**63)).initial_seed() == 2**63
     assert generator.device == sg.device("cpu")
+    for wrong in (2**64, -(2**63) - 1):
+        with pytest.raises(ValueError, match="expected a seed from"):
+            generator.manual_seed(wrong)
+
+
+def test_a_cloned_generator_draws_the_same() -> None:
+    generator = sg.Generator().manual_seed(3)
+    sg.rand(5, generator=generator)
+    clone = generator.clone_state()
+    assert clone.initial_seed() == 3
+    assert sg.rand(5, generator=clone).equal(sg.rand(5, generator=generator))
+    assert sg.rand(5, generator=clone).equal(sg.rand(5, generator=generator))  # each has its own place
+    for of_devices in (lambda: generator.get_offset(), lambda: generator.set_offset(4)):
+        with pytest.raises(RuntimeError, match="does not use an offset"):
+            of_devices()
 
 
 def test_ranges() -> None:
