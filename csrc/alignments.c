@@ -118,9 +118,9 @@ static void of_sample(const Job *job, sg_index sample, States *states, double *r
     const double weight = job->samples_in_mean ? 1 / ((double)(size ? size : 1) * job->samples_in_mean) : 1;
     if (job->losses)
         job->losses[sample] = nothing && job->zero_infinity ? 0 : -total / (job->samples_in_mean ? (double)(size ? size : 1) : 1);
-    if (!job->gradient || nothing)
+    if (!job->gradient || (nothing && job->zero_infinity))
         return;
-    const double scale = total == INFINITY ? NAN : total; /* of nothing that is a probability, there is no share */
+    const double scale = fabs(total) == INFINITY ? NAN : total; /* of nothing that is a probability, there is no share */
     double *left = states->row, *with = states->other;
     for (sg_index s = 0; s < count + 2; s++)
         left[s] = s < count && s + 2 >= count ? 0 : -INFINITY;

@@ -53,7 +53,7 @@ static Reduction reduction_of(PyObject *name) {
             for (sg_index j = 0; j < rows->inner; j++) {                                                               \
                 const int64_t target = rows->target[k * rows->inner + j];                                              \
                 const T weight = weight_##T(rows, target);                                                             \
-                if (target != rows->ignored && weight != 0)                                                            \
+                if (target != rows->ignored)                                                                           \
                     out[(k * rows->classes + target) * rows->inner + j] = (T)(-weight * grad[each ? k * rows->inner + j : 0] / divisor); \
             }                                                                                                          \
     }

@@ -126,8 +126,8 @@ k__smooth_l1_2_any = k__smooth_l1_2.any
 
 
 class LinearBackward0(Node):
-    """self: grad._reshape([-1, weight.size(0)]).mm(weight.conj())._reshape(self.shape) if weight.dim() == 2 else grad.unsqueeze(-1) * weight.conj()
-    weight: grad._reshape([-1, weight.size(0)]).t().mm(self._reshape([-1, weight.size(1)]).conj()) if weight.dim() == 2 else (grad.unsqueeze(-1) * self.conj())._sum_to_size(weight.shape)
+    """self: grad._reshape([prod(self.shape[:-1]), weight.size(0)]).mm(weight.conj())._reshape(self.shape) if weight.dim() == 2 else grad.unsqueeze(-1) * weight.conj()
+    weight: grad._reshape([prod(self.shape[:-1]), weight.size(0)]).t().mm(self._reshape([prod(self.shape[:-1]), weight.size(1)]).conj()) if weight.dim() == 2 else (grad.unsqueeze(-1) * self.conj())._sum_to_size(weight.shape)
     bias: grad._sum_to_size(bias.shape)"""
 
     __slots__ = ("weight", "weight_changes", "self_shape", "self_", "self_changes", "weight_shape", "bias_shape")
@@ -140,11 +140,11 @@ class LinearBackward0(Node):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = (array_shape.reshape(array_linalg__products.mm(array_shape.reshape(grad, (-1, self.weight.shape[0])), k_conj(self.weight)), self.self_shape) if (len(self.weight.shape) == 2) else k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.weight))
+            grad_self = (array_shape.reshape(array_linalg__products.mm(array_shape.reshape(grad, (math.prod(self.self_shape[:-1]), self.weight.shape[0])), k_conj(self.weight)), self.self_shape) if (len(self.weight.shape) == 2) else k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.weight))
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = (array_linalg__products.mm(array_shape.t(array_shape.reshape(grad, (-1, self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else array_reduce.sum_to_size(k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.self_), self.weight_shape))
+            grad_weight = (array_linalg__products.mm(array_shape.t(array_shape.reshape(grad, (math.prod(self.self_.shape[:-1]), self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (math.prod(self.self_.shape[:-1]), self.weight_shape[1])))) if (len(self.weight_shape) == 2) else array_reduce.sum_to_size(k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.self_), self.weight_shape))
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -157,10 +157,10 @@ class LinearBackward0(Node):
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             t1 = ops.conj(weight)
-            grad_self = (ops._reshape(ops.mm(ops._reshape(grad, (-1, weight.shape[0])), t1), self.self_shape) if (len(weight.shape) == 2) else ops.mul(ops.unsqueeze(grad, -1), t1))
+            grad_self = (ops._reshape(ops.mm(ops._reshape(grad, (math.prod(self.self_shape[:-1]), weight.shape[0])), t1), self.self_shape) if (len(weight.shape) == 2) else ops.mul(ops.unsqueeze(grad, -1), t1))
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = (ops.mm(ops.t(ops._reshape(grad, (-1, self.weight_shape[0]))), ops.conj(ops._reshape(self_, (-1, self.weight_shape[1])))) if (len(self.weight_shape) == 2) else ops._sum_to_size(ops.mul(ops.unsqueeze(grad, -1), ops.conj(self_)), self.weight_shape))
+            grad_weight = (ops.mm(ops.t(ops._reshape(grad, (math.prod(self_.shape[:-1]), self.weight_shape[0]))), ops.conj(ops._reshape(self_, (math.prod(self_.shape[:-1]), self.weight_shape[1])))) if (len(self.weight_shape) == 2) else ops._sum_to_size(ops.mul(ops.unsqueeze(grad, -1), ops.conj(self_)), self.weight_shape))
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:

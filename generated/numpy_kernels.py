@@ -2044,6 +2044,22 @@ def _vector_norm_backward_self_8(x, self_, xx, xxx, xxxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), pointwise.pow(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))), xxxx)))
 
 
+def _vector_norm_backward_self_9(x, self_, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), np.multiply(np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)), np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)))))
+
+
+def _vector_norm_backward_self_10(x, self_, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)), np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx))), np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)))))
+
+
+def _vector_norm_backward_self_11(x, self_, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), np.sqrt(np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)))))
+
+
+def _vector_norm_backward_self_12(x, self_, xx, xxx, xxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)), xxxx)))
+
+
 def _magnitude_backward_self(grad, self_):
     return np.multiply(grad, pointwise.sgn(self_))
 
@@ -2957,6 +2973,10 @@ KERNELS = {
     "_vector_norm_backward_self_6": (_vector_norm_backward_self_6, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_7": (_vector_norm_backward_self_7, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_8": (_vector_norm_backward_self_8, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_9": (_vector_norm_backward_self_9, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_10": (_vector_norm_backward_self_10, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_11": (_vector_norm_backward_self_11, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_12": (_vector_norm_backward_self_12, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
     "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),

@@ -66,6 +66,9 @@ k__row_variance = _k["_row_variance"]
 k__softmax = _k["_softmax"]
 k__softmax_backward_self = _k["_softmax_backward_self"]
 k__vector_norm_backward_self = _k["_vector_norm_backward_self"]
+k__vector_norm_backward_self_10 = _k["_vector_norm_backward_self_10"]
+k__vector_norm_backward_self_11 = _k["_vector_norm_backward_self_11"]
+k__vector_norm_backward_self_12 = _k["_vector_norm_backward_self_12"]
 k__vector_norm_backward_self_2 = _k["_vector_norm_backward_self_2"]
 k__vector_norm_backward_self_3 = _k["_vector_norm_backward_self_3"]
 k__vector_norm_backward_self_4 = _k["_vector_norm_backward_self_4"]
@@ -73,6 +76,7 @@ k__vector_norm_backward_self_5 = _k["_vector_norm_backward_self_5"]
 k__vector_norm_backward_self_6 = _k["_vector_norm_backward_self_6"]
 k__vector_norm_backward_self_7 = _k["_vector_norm_backward_self_7"]
 k__vector_norm_backward_self_8 = _k["_vector_norm_backward_self_8"]
+k__vector_norm_backward_self_9 = _k["_vector_norm_backward_self_9"]
 k_add = _k["add"]
 k_amax_backward_self = _k["amax_backward_self"]
 k_amax_backward_self_inner_inner = _k["amax_backward_self_inner_inner"]
@@ -275,7 +279,7 @@ op__spread.call = _spread
 
 
 class MeanBackward0(Node, shown_as="MeanBackward0"):
-    """self: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype)"""
+    """self: _spread(grad / max(count(self.shape, dim), 1), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / max(count(self.shape, dim), 1), self.shape, dim, keepdim), self.dtype)"""
 
     __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
@@ -285,12 +289,12 @@ class MeanBackward0(Node, shown_as="MeanBackward0"):
         return "MeanBackward1" if self.dim is not None else "MeanBackward0"
 
     def run_arrays(self, grad, freed):
-        t1 = array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim)
+        t1 = array_reduce.spread(k_mean_backward_self(grad, builtins.max(count(self.self_shape, self.dim), 1)), self.self_shape, self.dim, self.keepdim)
         grad_self = (t1 if (self.dtype is None) else array_shape.to_copy(t1, self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        t1 = ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim)
+        t1 = ops._spread(ops.div(grad, builtins.max(count(self.self_shape, self.dim), 1)), self.self_shape, self.dim, self.keepdim)
         grad_self = (t1 if (dtype_or_none(self.dtype) is None) else ops._to_copy(t1, dtype_of(self.self_dtype)))
         return (grad_self,)
 
@@ -1761,7 +1765,7 @@ op_linalg_vector_norm.call = linalg_vector_norm
 
 
 class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
-    """self: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1))"""
+    """self: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) if ord > 0 else g * (self.sgn() * (r / where(self == 0, 1, a)).pow(1 - ord))"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "ord", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "ord": ("ord", "plain", -1), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
@@ -1773,7 +1777,7 @@ class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)
-        grad_self = (k__vector_norm_backward_self(t1, self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 2) else (k__vector_norm_backward_self_2(t1, self.self_) if (self.ord == 1) else (k__vector_norm_backward_self_3(self.self_, t1) if (self.ord == 0) else (k__vector_norm_backward_self_4(t1, array_reduce.spread(array_reduce.sum(k_eq((t2 := array_reduce.magnitude(self.self_)), (t3 := array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim))), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), t2, t3, self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (k__vector_norm_backward_self_5(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_6(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else (k__vector_norm_backward_self_7(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 0.5) else k__vector_norm_backward_self_8(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1)))))))))
+        grad_self = (k__vector_norm_backward_self(t1, self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if (self.ord == 2) else (k__vector_norm_backward_self_2(t1, self.self_) if (self.ord == 1) else (k__vector_norm_backward_self_3(self.self_, t1) if (self.ord == 0) else (k__vector_norm_backward_self_4(t1, array_reduce.spread(array_reduce.sum(k_eq((t2 := array_reduce.magnitude(self.self_)), (t3 := array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim))), self.dim, self.keepdim, None), self.self_.shape, self.dim, self.keepdim), t2, t3, self.self_) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ((k__vector_norm_backward_self_5(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 2) else (k__vector_norm_backward_self_6(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 3) else (k__vector_norm_backward_self_7(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)) if ((self.ord - 1) == 0.5) else k__vector_norm_backward_self_8(t1, self.self_, array_reduce.magnitude(self.self_), array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), (self.ord - 1))))) if (self.ord > 0) else (k__vector_norm_backward_self_9(t1, self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_)) if ((1 - self.ord) == 2) else (k__vector_norm_backward_self_10(t1, self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_)) if ((1 - self.ord) == 3) else (k__vector_norm_backward_self_11(t1, self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_)) if ((1 - self.ord) == 0.5) else k__vector_norm_backward_self_12(t1, self.self_, array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim), array_reduce.magnitude(self.self_), (1 - self.ord))))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -1782,7 +1786,7 @@ class VectorNormBackward0(Node, shown_as="LinalgVectorNormBackward0"):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(grad, self_.shape, self.dim, self.keepdim)
-        grad_self = (ops.mul(t1, ops.div(self_, ops.where(ops.eq((t2 := ops._spread(result, self_.shape, self.dim, self.keepdim)), 0), math.inf, t2))) if (self.ord == 2) else (ops.mul(t1, ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(t1, 0)) if (self.ord == 0) else (ops.mul(ops.div(t1, ops._spread(ops.sum((t3 := ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim))), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(t3, ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else ops.mul(t1, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.where(ops.eq(self_, 0), 1, ops.div(ops._magnitude(self_), ops.where(ops.eq((t4 := ops._spread(result, self_.shape, self.dim, self.keepdim)), 0), math.inf, t4))), (self.ord - 1))))))))
+        grad_self = (ops.mul(t1, ops.div(self_, ops.where(ops.eq((t2 := ops._spread(result, self_.shape, self.dim, self.keepdim)), 0), math.inf, t2))) if (self.ord == 2) else (ops.mul(t1, ops.sgn(self_)) if (self.ord == 1) else (ops.mul(ops.sgn(self_), ops.mul(t1, 0)) if (self.ord == 0) else (ops.mul(ops.div(t1, ops._spread(ops.sum((t3 := ops.eq(ops._magnitude(self_), ops._spread(result, self_.shape, self.dim, self.keepdim))), self.dim, self.keepdim), self_.shape, self.dim, self.keepdim)), ops.where(t3, ops.sgn(self_), 0)) if ((self.ord == math.inf) or (self.ord == -math.inf)) else (ops.mul(t1, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.where(ops.eq(self_, 0), 1, ops.div(ops._magnitude(self_), ops.where(ops.eq((t4 := ops._spread(result, self_.shape, self.dim, self.keepdim)), 0), math.inf, t4))), (self.ord - 1)))) if (self.ord > 0) else ops.mul(t1, ops.mul(ops.sgn(self_), ops.pow_Scalar(ops.div(ops._spread(result, self_.shape, self.dim, self.keepdim), ops.where(ops.eq(self_, 0), 1, ops._magnitude(self_))), (1 - self.ord)))))))))
         if freed:
             self.release(freed)
         return (grad_self,)

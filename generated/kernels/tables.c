@@ -481,4 +481,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "c9f43560ad0cd4f5";
+const char sg_digest[] = "adef6a82ca2afc55";

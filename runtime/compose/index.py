@@ -35,7 +35,7 @@ def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
     indices = _from_the_front("take_along_dim", indices, input.shape[dim] if input.dim() else 1)
     have, wanted = input.shape, indices.shape
     if any(a != b for d, (a, b) in enumerate(zip(have, wanted)) if d != dim):
-        shape = [max(a, b) if a == 1 or b == 1 else a for a, b in zip(have, wanted)]
+        shape = [b if a == 1 else a for a, b in zip(have, wanted)]
         input = input.expand([have[d] if d == dim else n for d, n in enumerate(shape)])
         indices = indices.expand([wanted[d] if d == dim else n for d, n in enumerate(shape)])
     return ops.gather(input, dim, indices)
@@ -177,7 +177,7 @@ def _scatter_total(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: 
 
 def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
     differentiated = any(t._node is not None or t._level is not None or (t._extra is not None and t._extra.tangents) for t in (input, src))
-    if not differentiated or not input.dtype.is_inexact or not index.numel() or not input.dim():
+    if not differentiated or not input.dtype.is_inexact or not input.numel() or not input.dim():
         return ops._scatter_multiply(input, dim, index, src)
     within(index._all_values(), input.size(dim), dim)
     product = ops._scatter_multiply(input, dim, index, src)
@@ -185,7 +185,7 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
         return product
     turn = ops._occurrences(index, dim)  # the factors of one place, side by side: their product has all its derivatives where some are zero
     with at(turn._all_values()):
-        most = int(turn._all_values().max()) + 1
+        most = int(turn._all_values().max()) + 1 if index.numel() else 0
     dim = checked_dim(dim, input.dim())
     places = [arange(n, device=beside(input)).reshape([-1 if i == d else 1 for i in range(index.dim())]) for d, n in enumerate(index.shape)]
     places[dim] = index

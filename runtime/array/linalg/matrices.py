@@ -253,7 +253,7 @@ def _require_square(a: Array) -> None:
 def _require_pairs(pivots: Array, size: int) -> None:
     """Rows are counted from 1; a negative one stands for a block of two, twice. LAPACK would read and write elsewhere for others."""
     ok = pivots.shape[-1:] == (size,)
-    for row in pivots.reshape(-1, size).tolist() if ok else ():
+    for row in pivots.reshape(-1, size).tolist() if ok and pivots.size else ():
         at = 0
         while at < size and ok:
             block = 2 if row[at] < 0 else 1

@@ -56,7 +56,8 @@ def gradient(x: Array, targets: Array, ends: Lengths, sizes: Lengths, blank: int
     steps = _Steps(wide, states, skips, ends)
     reached = steps.forward()
     total, parts = _total(reached, states, sizes)
-    possible = total != -np.inf
+    counted = (total != -np.inf) | (not zero_infinity)
+    total = np.where(np.isinf(total), np.nan, total)  # of nothing that is a probability, there is no share
     module = module_of(x)
     counts = module.asarray([(max(size, 1) * len(sizes) if reduction == "mean" else 1) for size in sizes], dtype=wide.dtype)
     samples, places = module.arange(len(sizes))[:, None], module.asarray(states)
@@ -66,7 +67,7 @@ def gradient(x: Array, targets: Array, ends: Lengths, sizes: Lengths, blank: int
         (log, ratios), (log_left, ratios_left) = reached[step + 1], left
         with np.errstate(all="ignore"):
             passing = _product(ratios, ratios_left) * np.exp(log + log_left - total[:, None])
-            here = possible & module.asarray([step < end for end in ends]) & ((total != np.inf) | (not zero_infinity))
+            here = counted & module.asarray([step < end for end in ends])
             passing = np.where(here[:, None], _quotient(passing, parts[:, :, None]), 0)
         for part in range(len(wide)):
             add_at(out[part, step], (samples, places), -passing[part] / counts[:, None])

@@ -24,8 +24,8 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
     if x.shape[-1:] != weight.shape[-1:]:
         rows = math.prod(x.shape[:-1])
         raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({rows}x{x.shape[-1] if x.ndim else 0} and {weight.shape[-1]}x{weight.shape[0]})")
-    if weight.ndim == 1 and bias is not None:
-        raise RuntimeError(f"linear(): weight must be a matrix where there is a bias, got shape {list(weight.shape)}")
+    if weight.ndim == 1 and bias is not None and (x.ndim > 1 or bias.ndim):
+        raise RuntimeError(f"linear(): weight must be a matrix where there is a bias, but for a vector and one number, got shape {list(weight.shape)}")
     if x.dtype != weight.dtype:
         raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {x.dtype} and {weight.dtype}")
     if x.__class__ is not np.ndarray and weight.ndim == 2 and (found := _linear_on_device(x, weight, bias)) is not None:
@@ -155,10 +155,9 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
         values = -wide / wide.dtype.type(safe.size) if reduction == "mean" and safe.size else -wide
         values = np.broadcast_to(values, safe.shape)
     else:
-        values = -weights * wide
-        if reduction == "mean":
-            with np.errstate(all="ignore"):
-                values = np.where(weights == 0, 0, values / sum_over(weights))
+        with np.errstate(all="ignore"):  # where all weights are zero, their mean is NaN, and so is its gradient
+            values = -weights * wide
+            values = np.where(target == ignore_index, 0, values / sum_over(weights) if reduction == "mean" else values)
     if out.ndim == 2:
         out[_each_row(safe)] = values
         return out
@@ -206,7 +205,7 @@ def embedding_backward(grad: Array, indices: Array, count: int, padding_idx: int
     wide = widened(grad)
     scales = _scales(indices, padding_idx, scale_grad_by_freq, count, wide.dtype)
     values = wide if scales is None else wide * scales
-    rows, values = contiguous(indices).reshape(-1), contiguous(values).reshape(-1, grad.shape[-1])
+    rows, values = contiguous(indices).reshape(-1), contiguous(values).reshape(indices.size, grad.shape[-1])
     out = native.put_along("+", (count, grad.shape[-1]), 0, as_dtype(rows, np.int64), values)
     if out is None:
         out = zeros_on_backend_of(wide, (count, grad.shape[-1]), wide.dtype)

@@ -152,10 +152,9 @@ def solve_triangular(input: Tensor, B: Tensor, upper: bool, left: bool, unitrian
 
 def triangular_solve(input: Tensor, A: Tensor, upper: bool, transpose: bool, unitriangular: bool) -> Any:
     equations("triangular_solve", A, input, left=True, b="input")
-    coefficient = ops.clone(A)
-    a, b = with_batch(A.mT if transpose else A, input)
-    solution = ops._linalg_solve_triangular(a, b, upper is not transpose, unitriangular)
-    return named("triangular_solve", "solution cloned_coefficient", solution, coefficient)
+    a, b = with_batch(A, input)
+    solution = ops._linalg_solve_triangular(a.mT if transpose else a, b, upper is not transpose, unitriangular)
+    return named("triangular_solve", "solution cloned_coefficient", solution, ops.clone(a))
 
 
 def tensorinv(input: Tensor, ind: int) -> Tensor:

@@ -18,7 +18,7 @@ from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype, square
 from ..reduce import vector_norm
-from .solve import is_vector, matrices, named, square_matrices
+from .solve import is_vector, matrices, named, square_matrices, with_batch
 
 PHASES = 1e-2  # how much a loss may change with the phase of a vector
 
@@ -141,7 +141,7 @@ def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
     if ord == "nuc" or abs(ord) == 2:
         wide = input if dtype is None else input.to(as_dtype(dtype))
         s = _svdvals(name, ops.movedim(wide, [rows, columns], [-2, -1]))
-        out = ops.sum(s, [-1]) if ord == "nuc" else ops.amax(s, [-1], False) if ord > 0 else ops.amin(s, [-1], False)
+        out = ops.sum(s, [-1]) if ord == "nuc" else _largest(s, [-1], False) if ord > 0 else ops.amin(s, [-1], False)
         if not keepdim:
             return out
         for d in sorted((rows, columns)):
@@ -149,8 +149,13 @@ def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) ->
         return owned(out)
     summed, picked = (rows, columns) if abs(ord) == 1 else (columns, rows)
     sums = vector_norm(input, 1, [summed], True, dtype)
-    extreme = ops.amax if ord > 0 else ops.amin
+    extreme = _largest if ord > 0 else ops.amin
     return extreme(sums, [rows, columns], True) if keepdim else extreme(ops.squeeze(sums, summed), [picked - (picked > summed)], False)
+
+
+def _largest(sizes: Tensor, dims: list[int], keepdim: bool) -> Tensor:
+    """The largest of numbers that are not negative, which is zero where there are none."""
+    return (ops.amax if sizes._array.size or all(sizes._array.shape[d] for d in dims) else ops.sum)(sizes, dims, keepdim)
 
 
 def norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
@@ -254,7 +259,10 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
         raise RuntimeError(f"{name}(): expected b to have as many rows as input, {input.shape[-2]}, but got {other.shape[-2]}")
     rows, columns = input.shape[-2:]
     rtol = 0.0 if driver == "gels" else _eps(input) * max(rows, columns) if rcond is None else rcond
-    solution, rank = ops._linalg_lstsq(input, other, rtol)
+    each, other = with_batch(input, other)
+    solution, rank = ops._linalg_lstsq(each, other, rtol)
+    if each is not input:
+        rank = ops._part(rank, input.shape[:-2])
     if solution.requires_grad or solution._level is not None:
         residuals = ops.abs(solution).reshape(-1)[:0]  # none, but with the history of the others
     else:

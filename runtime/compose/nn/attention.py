@@ -49,8 +49,9 @@ def _by_all_weights(asked: SDPAParams, scale: float | None) -> Tensor:
     query, key, value, attn_mask, dropout_p, is_causal, enable_gqa = asked
     if enable_gqa:
         key, value = (ops.repeat_interleave(t, query.shape[-3] // t.shape[-3], -3) for t in (key, value))
-    factor = math.sqrt(1 / math.sqrt(query.shape[-1]) if scale is None else scale)  # on both sides, so that half precision does not overflow
-    scores = ops.matmul(query * factor, ops.transpose(key * factor, -2, -1))
+    scale = 1 / math.sqrt(max(query.shape[-1], 1)) if scale is None else scale
+    factor = math.sqrt(abs(scale))  # on both sides, so that half precision does not overflow
+    scores = ops.matmul(query * math.copysign(factor, scale), ops.transpose(key * factor, -2, -1))
     if is_causal:
         scores = scores.masked_fill(~ops.tril(ones(scores.shape[-2:], dtype=bool_, device=beside(scores))), -math.inf)
     elif attn_mask is not None:

@@ -107,6 +107,8 @@ def _convolved(input: Tensor, weight: Tensor, bias: Tensor | None, stride: Any, 
 def _check_weight(op: str, weight: Tensor, bias: Tensor | None, channels: int, groups: int, dims: int) -> None:
     if weight.dim() != dims + 2:
         raise RuntimeError(f"{op}(): expected a weight of {dims + 2} dimensions, but got the shape {list(weight.shape)}")
+    if not weight._array.size and 0 in weight.shape[2:]:
+        raise RuntimeError(f"{op}(): expected a weight whose windows have sizes > 0, but got the shape {list(weight.shape)}")
     if groups < 1:
         raise RuntimeError(f"{op}(): expected groups > 0, but got {groups}")
     if bias is not None and bias.shape != (channels,):

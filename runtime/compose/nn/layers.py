@@ -40,6 +40,11 @@ def reduced(loss: Tensor, reduction: str) -> Tensor:
     return loss if reduction == "none" else ops.mean(loss) if reduction == "mean" else ops.sum(loss)
 
 
+def in_dtype_of(input: Tensor, loss: Tensor) -> Tensor:
+    """A loss in the dtype of its input, where that is one of floats, whatever the target's is."""
+    return loss.to(input.dtype) if input.is_floating_point() and loss.dtype is not input.dtype else loss
+
+
 def _one_shape(name: str, input: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
     if input.shape != target.shape:
         warnings.warn(
@@ -98,7 +103,8 @@ def huber_loss(input: Tensor, target: Tensor, reduction: str, delta: float, weig
     if not delta > 0:
         raise RuntimeError(f"huber_loss(): expected delta > 0, but got {delta}")
     loss = reduced(ops._smooth_l1(*_one_shape("huber_loss", input, target), float(delta)), reduction)
-    return loss if delta == 1 else loss * delta
+    loss = loss if delta == 1 else loss * delta
+    return in_dtype_of(input, loss)
 
 
 def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, size_average: Any, reduce: Any, reduction: str) -> Tensor:
@@ -134,7 +140,7 @@ def binary_cross_entropy_with_logits(
 
 def kl_div(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str, log_target: bool) -> Tensor:
     if reduction == "batchmean":
-        return kl_div(input, target, size_average, reduce, "sum", log_target) / input.shape[0]
+        return kl_div(input, target, size_average, reduce, "sum", log_target) / (input.shape[0] if input.dim() else 1)
     reduction = reduction_of(size_average, reduce, reduction)
     loss = ops.exp(target) * (target - input) if log_target else ops.xlogy(target, target) - target * input
     return reduced(loss, reduction)
@@ -194,7 +200,7 @@ def linear_cross_entropy(
         )
     if ignore_index is not None and tuple(target.shape) == (*input.shape[:-1], *outputs):
         raise RuntimeError(f"linear_cross_entropy(): expected ignore_index=None for a target of probabilities, but got {ignore_index}")
-    rows = linear_weight.reshape(-1, input.shape[-1])
+    rows = linear_weight.reshape(math.prod(outputs), input.shape[-1])
     logits = ops.nn_functional_linear(input, rows, None if linear_bias is None else linear_bias.reshape(-1)).reshape(*input.shape[:-1], *outputs)
     return cross_entropy(logits, target, weight, None, -100 if ignore_index is None else ignore_index, None, reduction, label_smoothing)
 
@@ -209,8 +215,8 @@ def _soft_cross_entropy(log_probabilities: Tensor, target: Tensor, weight: Tenso
     if smoothing:
         target = target * (1 - smoothing) + smoothing / max(classes, 1)
     loss = -(_weighted(log_probabilities, weight, dim) * target).sum(dim)
-    if reduction == "mean":
-        return loss.sum() / (log_probabilities.numel() / max(classes, 1))  # of no samples, or no classes, NaN
+    if reduction == "mean" and loss.numel():
+        return loss.sum() / (log_probabilities.numel() / max(classes, 1))  # of no classes, NaN
     return reduced(loss, reduction)
 
 
@@ -242,8 +248,9 @@ def bilinear(input1: Tensor, input2: Tensor, weight: Tensor, bias: Tensor | None
         raise RuntimeError(f"bilinear(): expected inputs with {first} and {second} columns, those of weight, but got {input1.size(-1)} and {input2.size(-1)}")
     if bias is not None and tuple(bias.shape) != (outputs,):
         raise RuntimeError(f"bilinear(): expected a bias of shape [{outputs}], but got {list(bias.shape)}")
-    half = ops.mm(input1.reshape(-1, first), ops.permute(weight, [1, 0, 2]).reshape(first, -1)).reshape(-1, outputs, second)
-    result = ops.bmm(half, input2.reshape(-1, second, 1)).reshape(*input1.shape[:-1], outputs)
+    rows = math.prod(input1.shape[:-1])
+    half = ops.mm(input1.reshape(rows, first), ops.permute(weight, [1, 0, 2]).reshape(first, outputs * second)).reshape(rows, outputs, second)
+    result = ops.bmm(half, input2.reshape(rows, second, 1)).reshape(*input1.shape[:-1], outputs)
     return result if bias is None else result + bias
 
 
@@ -302,7 +309,7 @@ def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
         return input
     mask = bernoulli_mask(input.shape, 1 - p, beside(input))
     if inplace:
-        return input.mul_(ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p)))
+        return input.mul_(ops._to_copy(mask, input.dtype) * (0 if p == 1 else 1 / (1 - p)))
     return ops.where(mask, input if p == 1 else input * (1 / (1 - p)), 0)
 
 
@@ -374,7 +381,7 @@ def _channel_mask(input: Tensor, p: float) -> Tensor:
 
 
 def _masked_out(input: Tensor, mask: Tensor, p: float, inplace: bool) -> Tensor:
-    factor = ops._to_copy(mask, input.dtype) * (0.0 if p == 1 else 1 / (1 - p))
+    factor = ops._to_copy(mask, input.dtype) * (0 if p == 1 else 1 / (1 - p))
     return input.mul_(factor) if inplace else input * factor
 
 
@@ -394,7 +401,7 @@ def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool,
         return input
     saturated = -1.7580993408473766
     if mask is None:  # nothing stays
-        found = input * 0.0
+        found = input * 0
     else:
         a = ((1 - p) * (1 + p * saturated**2)) ** -0.5
         kept = ops._to_copy(mask, input.dtype)
@@ -421,6 +428,8 @@ def one_hot(input: Tensor, num_classes: int) -> Tensor:
             raise RuntimeError(f"one_hot(): expected num_classes for an input without elements, but got -1 and an input of shape {list(input.shape)}")
         with at(values):
             num_classes = int(values.max()) + 1
+    if num_classes < 1:
+        raise RuntimeError(f"one_hot(): expected num_classes > 0, but got {num_classes}")
     if not isinstance(values, np.ndarray):
         with at(values):
             refuse_if_any((values < 0) | (values >= num_classes), RuntimeError(f"one_hot(): expected classes from 0 to {num_classes - 1}"))
@@ -428,8 +437,6 @@ def one_hot(input: Tensor, num_classes: int) -> Tensor:
     if values.size and any_outside(values, 0, num_classes):
         if int(values.min()) < 0:
             raise RuntimeError(f"one_hot(): expected classes >= 0, but got {values.min()}")
-        if num_classes < 1:
-            raise RuntimeError(f"one_hot(): expected num_classes > 0, but got {num_classes}")
         raise RuntimeError(f"one_hot(): expected classes below num_classes, {num_classes}, but got {values.max()}")
     return zeros(*input.shape, num_classes, dtype=int64, device=beside(input)).scatter(-1, input.unsqueeze(-1), 1)
 

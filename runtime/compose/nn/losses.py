@@ -17,7 +17,7 @@ from specgrad.generated import ops
 
 from ..checks import real
 from .distances import pairwise_distance
-from .layers import reduced, reduction_of
+from .layers import in_dtype_of, reduced, reduction_of
 
 # ---- of a number and what it should be
 
@@ -54,7 +54,7 @@ def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool, eps: 
 
 
 def soft_margin_loss(input: Tensor, target: Tensor, size_average: Any, reduce: Any, reduction: str) -> Tensor:
-    return reduced(-ops.nn_functional_logsigmoid(target * input), reduction_of(size_average, reduce, reduction))
+    return in_dtype_of(input, reduced(-ops.nn_functional_logsigmoid(target * input), reduction_of(size_average, reduce, reduction)))
 
 
 def hinge_embedding_loss(input: Tensor, target: Tensor, margin: float, size_average: Any, reduce: Any, reduction: str) -> Tensor:

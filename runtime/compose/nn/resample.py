@@ -50,11 +50,11 @@ def interpolate(
     if input.dtype is bool_ and not kind.startswith("nearest"):
         raise NotImplementedError(f"\"interpolate\" not implemented for 'Bool': expected an input of numbers with mode={mode!r}")
     sizes, scales = _sizes(input, size, scale_factor, recompute_scale_factor)
-    if min(*sizes, *input._array.shape[2:]) < 1:
-        raise RuntimeError(f"interpolate(): expected sizes > 0, but got {list(input.shape[2:])} for the input and {list(sizes)} for the output")
     if kind == "area":
         pool = (images.adaptive_avg_pool1d, images.adaptive_avg_pool2d, images.adaptive_avg_pool3d)[dims - 1]
         return pool(input, sizes)
+    if min(*sizes, *input._array.shape[2:]) < 1:
+        raise RuntimeError(f"interpolate(): expected sizes > 0, but got {list(input.shape[2:])} for the input and {list(sizes)} for the output")
     return ops._resample(input, sizes, kind, bool(align_corners), scales, antialias)
 
 

@@ -400,12 +400,14 @@ SECOND: dict[str, str] = {
         SubBackward0 CdistBackward0: cdist
         SubBackward0 MulBackward0: logcumsumexp
         SumBackward0 SumBackward1: dist
+        SumBackward1 AddBackward0: linalg.lstsq
         SumBackward1 None: nn.functional.instance_norm
         SumBackward1 ViewBackward0: nn.functional.instance_norm
         TBackward0 MmBackward0: mm nn.functional.linear nn.functional.multi_head_attention_forward
         TBackward0 ViewBackward0: nn.functional.linear nn.functional.linear_cross_entropy
         ToCopyBackward0 MulBackward0: std
         TransposeBackward0 AttentionBackwardBackward0: nn.functional.scaled_dot_product_attention
+        TransposeBackward0 UnsafeViewBackward0: linalg.lstsq
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
         TrilBackward0 NegBackward0: linalg.solve_triangular
         TrilBackward0 SliceBackwardBackward0: ormqr
@@ -416,7 +418,7 @@ SECOND: dict[str, str] = {
         ViewBackward0 MulBackward0: ldexp
         ViewBackward0 None: stft
         ViewBackward0 SumBackward1: dist igamma igammac nn.functional.cosine_similarity nn.functional.pairwise_distance nn.functional.poisson_nll_loss
-        ViewBackward0 SumBackward1: linalg.solve linalg.solve_ex linalg.vecdot
+        ViewBackward0 SumBackward1: linalg.solve linalg.solve_ex linalg.vecdot triangular_solve
         ViewBackward0 AttentionBackwardBackward0: nn.functional.scaled_dot_product_attention
         ViewBackward0 SumBackward1: nn.functional.rms_norm special.gammainc special.gammaincc stft rms_norm
         ViewBackward0 TransposeBackward0: linalg.solve_triangular

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.both import agree
+import specgrad as sg
+from tests.oracle.both import agree, both_give
 from tests.oracle.ops.table import COMPLEX, FLOATS, Row, T, cases, check, row
 
 SINGLE = ("float32", "float64")
@@ -268,3 +269,47 @@ def test_attention_to_oneself_behind_a_mask_of_bools(need_weights: bool, is_caus
         return found, weights, lib.autograd.grad(found.square().sum(), (x, w, o))
 
     agree(program)
+
+
+@pytest.mark.parametrize("reduction", REDUCTIONS)
+@pytest.mark.parametrize("zero_infinity", [False, True])
+def test_gradient_of_ctc_loss_of_what_cannot_be_said(zero_infinity: bool, reduction: str) -> None:
+    def program(lib: Any) -> Any:
+        x = lib.linspace(-3.0, 4.0, 24, dtype=lib.float64).sin().reshape(4, 2, 3).requires_grad_()
+        args = lib.tensor([[1, 1], [1, 2]]), (2, 4), (2, 2), 0, reduction, zero_infinity
+        return lib.autograd.grad(lib.nn.functional.ctc_loss(x.log_softmax(-1), *args).sum(), x)
+
+    both_give(program)
+
+
+@pytest.mark.parametrize("name", ["nll_loss", "cross_entropy"])
+@pytest.mark.parametrize("dtype", ["float32", "float64", "float16"])
+@pytest.mark.parametrize(
+    ("weight", "target"),
+    [([0.0, 0.0], [0, 1]), ([0.0, 1.0], [0, 0]), ([0.0, 1.0], [-100, 0]), ([1.0, -1.0], [0, 1]), ([1.0, 2.0], [-100, -100]), (None, [-100, -100])],
+)
+def test_gradient_where_weights_sum_to_zero(name: str, dtype: str, weight: list[float] | None, target: list[int]) -> None:
+    def program(lib: Any) -> Any:
+        x = lib.tensor([[1.0, 2.0], [4.0, 3.0]], dtype=getattr(lib, dtype), requires_grad=True)
+        loss = getattr(lib.nn.functional, name)(x, lib.tensor(target), None if weight is None else lib.tensor(weight, dtype=x.dtype))
+        return loss, lib.autograd.grad(loss, x)
+
+    both_give(program)
+
+
+@pytest.mark.parametrize("reduction", REDUCTIONS)
+@pytest.mark.parametrize(("first", "second"), [("float32", "float64"), ("float64", "float32"), ("float16", "float32"), ("float32", "int64")])
+@pytest.mark.parametrize("name", ["huber_loss", "soft_margin_loss"])
+def test_a_loss_has_the_dtype_of_its_input(name: str, first: str, second: str, reduction: str) -> None:
+    def program(lib: Any) -> Any:
+        x, target = lib.tensor([0.5, 2.0], dtype=getattr(lib, first)), lib.tensor([-1.0, 1.0]).to(getattr(lib, second))
+        return getattr(lib.nn.functional, name)(x, target, reduction=reduction)
+
+    both_give(program)
+
+
+def test_the_gradient_has_the_dtype_of_the_input() -> None:
+    """PyTorch's backward pass of huber_loss refuses a target of another dtype."""
+    x, target = sg.tensor([0.5, 2.0], requires_grad=True), sg.tensor([0.25, -1.0], dtype=sg.float64)
+    (found,) = sg.autograd.grad(sg.nn.functional.huber_loss(x, target, reduction="sum"), x)
+    assert found.dtype is sg.float32 and found.tolist() == [0.25, 1.0]

@@ -89,6 +89,7 @@ ROWS += [
 ]
 ROWS += [row("linalg.solve_triangular", S, b, upper=True, dtypes=("float64", "int64", "float16")) for b in (VECTOR, T((4, 2)))]
 ROWS += [row("triangular_solve", T((3, 2)), S, upper, transpose, dtypes=LAPACK, loose=LOOSE) for upper in (True, False) for transpose in (True, False)]
+ROWS += [row("triangular_solve", T((2, 3, 2)), S, transpose=transpose, dtypes=LAPACK, loose=LOOSE) for transpose in (True, False)]
 ROWS += [row("triangular_solve", VECTOR, S, dtypes=WIDE), row("triangular_solve", T((4, 2)), S, dtypes=WIDE)]
 FACTOR = T((3, 3), "definite", grad=False)
 ROWS += [row("cholesky_solve", T((3, 2)), FACTOR, upper, dtypes=("float32", "float64", "int64"), loose=LOOSE) for upper in (True, False)]
@@ -150,7 +151,16 @@ TOLERANCES: list[dict[str, Any]] = [{"atol": 0.5}, {"rtol": 0.3}, {"atol": 0.1, 
 ROWS += [row("linalg.matrix_rank", T((2, 3, 3), "definite"), dtypes=LAPACK, **kw) for kw in (*TOLERANCES, {"tol": 1.5})]
 ROWS += [row("linalg.pinv", T((2, 3, 3), "definite"), dtypes=LAPACK, loose=LOOSE, **kw) for kw in (*TOLERANCES, {"rcond": 0.4})]
 ROWS += [row("linalg.svdvals", S, driver="gesvd", dtypes=WIDE), row("svd", T((3, 4)), compute_uv=False, dtypes=TRIED, loose=LOOSE)]
-LEAST = [(S, T((3, 2))), (TALL, T((2, 4, 2))), (TALL, T((2, 4))), (FLAT, T((3, 2))), (FLAT, T((4, 2))), (S, T((2, 3, 2)))]
+LEAST = [
+    (S, T((3, 2))),
+    (TALL, T((2, 4, 2))),
+    (TALL, T((2, 4))),
+    (FLAT, T((3, 2))),
+    (FLAT, T((4, 2))),
+    (S, T((2, 3, 2))),
+    (TALL, T((1, 4, 1))),
+    (T((1, 4, 3)), T((2, 4, 1))),
+]
 ROWS += [
     row("linalg.lstsq", a, b, driver=d, dtypes=("float64", "complex128", "int64"), loose=LOOSE) for a, b in LEAST for d in (None, "gels", "gelsd", "gelss", "x")
 ]

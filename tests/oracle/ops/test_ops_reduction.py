@@ -171,6 +171,17 @@ def test_dtypes_of_few_elements(program: Program) -> None:
     agree(program)
 
 
+@pytest.mark.parametrize("order", [-1, -2, -0.5, -1.5])
+@pytest.mark.parametrize("dim", [None, 0, 1])
+def test_norms_of_negative_order_beside_zeros(order: float, dim: int | None) -> None:
+    def program(lib: Any) -> Any:
+        x = lib.tensor([[0.0, 1.0, -2.0], [0.0, 0.0, 3.0]], dtype=lib.float64, requires_grad=True)
+        out = lib.linalg.vector_norm(x, order, dim)
+        return out, lib.autograd.grad(out.sum(), x)
+
+    agree(program)
+
+
 @pytest.mark.parametrize(("row", "dtype"), cases(ROWS))
 def test_same_as_pytorch(row: Row, dtype: str) -> None:
     found = check(row, dtype)

@@ -91,6 +91,8 @@ def test_what_cannot_be_said_has_no_gradient(monkeypatch: pytest.MonkeyPatch) ->
     for found in both(monkeypatch, ctc.loss, x, *given, "none", True):
         assert found[0] == 0 and np.isfinite(found[1])
     for found in both(monkeypatch, ctc.gradient, x[None], *given, "mean", False):
+        assert np.isnan(found[0, :, 0, :2]).all() and np.isfinite(found[0, :, 1]).all() and found[0, :, 1].any()
+    for found in both(monkeypatch, ctc.gradient, x[None], *given, "mean", True):
         assert not found[0, :, 0].any() and found[0, :, 1].any()
 
 
