@@ -11,7 +11,7 @@ from typing import Any
 from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import float32, float64, int64
-from specgrad.core.base.promotion import result_dtype
+from specgrad.core.base.promotion import promote_types, result_dtype
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
 from specgrad.core.tape.tensor import Tensor
@@ -250,6 +250,9 @@ def _pair(x: Tensor, a: Labels, y: Tensor, b: Labels, wanted: frozenset[str]) ->
     size = dict(zip(b, y._array.shape))
     for label, n in zip(a, x._array.shape):
         size[label] = n if size.get(label, 1) == 1 else size[label]
+    if x.dtype is not y.dtype and not right[-2]:  # nothing is summed: the product of elements, whose dtypes are promoted
+        common = promote_types(x.dtype, y.dtype)
+        x, y = x.to(common), y.to(common)
     found = (ops.bmm if len(left) == 3 else ops.mm)(_laid_out(x, a, left, size), _laid_out(y, b, right, size))
     return _in_shape(found, tuple([size[label] for label in labels])), labels
 

@@ -6,7 +6,7 @@ from math import prod
 from typing import Any
 
 from specgrad.array.base.tools import listed
-from specgrad.core.base.dtypes import finfo
+from specgrad.core.base.dtypes import bfloat16, finfo, float16, float32
 from specgrad.core.factories.creation import number_for
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -61,6 +61,8 @@ def batch_norm(
             raise RuntimeError("batch_norm(): expected running_mean and running_var with training=False, but got None")
         scale = ops.rsqrt(running_var + eps) if weight is None else ops.rsqrt(running_var + eps) * weight
         shift = -running_mean * scale if bias is None else ops.addcmul(bias, running_mean, scale, value=-1)
+        if meets_float32(input, scale):
+            return ops._scale_channels(widened(input), scale, shift, _channels_of(input)).to(input.dtype)
         return ops._scale_channels(input, scale, shift, _channels_of(input))
     return _normalized(input, running_mean, running_var, weight, bias, momentum, eps)[0]
 
@@ -148,12 +150,14 @@ def rms_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, eps: f
     if isinstance(eps, Tensor):
         eps = number_for("rms_norm", "eps", eps)
     if meets_float32(input, weight):
-        return rms_norm(widened(input), shape, weight, finfo(input.dtype).eps if eps is None else eps).to(input.dtype)
+        return rms_norm(widened(input), shape, weight, eps).to(input.dtype)
     rows = input.reshape(*input.shape[: -len(shape)], prod(shape))
-    eps = finfo(input.dtype).eps if eps is None else eps
+    eps = finfo(float32 if input.dtype in (float16, bfloat16) else input.dtype).eps if eps is None else eps  # of the dtype in which it is computed
     out = rows * ops.rsqrt(ops.mean(rows * rows, (-1,), True) + eps) if input.is_complex() else ops._rms_norm(rows, -1, eps)
     out = out.reshape(input.shape)
-    return out if weight is None else out * weight
+    if weight is None:
+        return out
+    return out * weight if weight.dtype is input.dtype else (out * weight).to(input.dtype)
 
 
 def native_batch_norm(

@@ -229,7 +229,10 @@ def rfftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype 
 def _frequencies(name: str, n: int, d: float, out: Tensor | None, wanted: dtype | None, storage: Storage, whole: Any) -> Tensor:
     if n < 0:
         raise RuntimeError(f"fft.{name}(): expected n >= 0, but got {n}")
-    kind = numpy_of(dtype_for(out, wanted))
+    found = dtype_for(out, wanted)
+    if found is not None and not found.is_inexact:
+        raise RuntimeError(f"fft.{name}(): expected a floating-point or complex dtype, but got {found}")
+    kind = numpy_of(found)
     d = real(f"fft.{name}", "d", d)
     step = 1 / (n * d) if n * d else math.inf
     with np.errstate(all="ignore"):

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import backend_of_operands, is_array, module_of
+from specgrad.array.base.tools import number_in
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import get_default_dtype
 from specgrad.core.base.promotion import result_dtype
@@ -178,7 +179,11 @@ def _fits(number: Any, dtype: np.dtype[Any]) -> bool:
 def _in_dtype(operand: Any, dtype: np.dtype[Any]) -> Any:
     if operand.__class__ is np.ndarray and operand.dtype is dtype:
         return operand
-    return operand.astype(dtype, copy=False) if is_array(operand) else np.asarray(operand).astype(dtype)
+    if is_array(operand):
+        return operand.astype(dtype, copy=False)
+    if operand.__class__ is float and traits[dtype].is_integer:
+        return np.asarray(number_in(operand, dtype))  # an error for what no integer stands for
+    return np.asarray(operand).astype(dtype)
 
 
 def _stored(result: Any, dtype: np.dtype[Any], shape: tuple[int, ...] | None) -> Any:

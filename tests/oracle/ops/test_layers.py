@@ -227,3 +227,59 @@ def test_halves_that_meet_weights_of_float32(norm: str, dtype: str) -> None:
         return str(found.dtype).rpartition(".")[2], found.shape
 
     agree(program)
+
+
+@pytest.mark.parametrize("weight", [None, "float16", "bfloat16", "float32", "float64"])
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32", "float64"])
+def test_rms_norm_of_small_numbers(dtype: str, weight: str | None) -> None:
+    """The usual eps is that of the dtype in which it is computed, and the result has the dtype of the input."""
+
+    def program(lib: Any) -> Any:
+        x = lib.tensor([0.01, 0.02, 0.03, 0.04], dtype=getattr(lib, dtype), requires_grad=True)
+        out = lib.nn.functional.rms_norm(x, (4,), None if weight is None else lib.ones(4, dtype=getattr(lib, weight)))
+        return out, lib.autograd.grad(out[0], x)
+
+    agree(program, loose=2)
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_gradients_of_halves_that_are_normalised_by_running_statistics(dtype: str) -> None:
+    def program(lib: Any) -> Any:
+        x = lib.arange(6.0).reshape(2, 3).to(getattr(lib, dtype)).requires_grad_()
+        weight, bias = lib.full((3,), 1.5, requires_grad=True), lib.zeros(3, requires_grad=True)
+        above = lib.full((2, 3), 6e4).to(x.dtype)  # the sum of two is no float16
+        plain = lib.nn.functional.batch_norm(x, lib.zeros(3), lib.full((3,), 2.0))
+        scaled = lib.nn.functional.batch_norm(x, lib.zeros(3), lib.full((3,), 2.0), weight, bias)
+        return lib.autograd.grad(plain.sum(), x), lib.autograd.grad(scaled, (x, weight, bias), above)
+
+    agree(program)
+
+
+def test_second_gradients_of_halves_that_are_normalised_by_running_statistics() -> None:
+    x = sg.arange(6.0).reshape(2, 3).to(sg.float16).requires_grad_()
+    weight, above = sg.full((3,), 1.5, requires_grad=True), sg.full((2, 3), 6e4, dtype=sg.float16, requires_grad=True)
+    out = sg.nn.functional.batch_norm(x, sg.zeros(3), sg.ones(3), weight, eps=0)
+    to_x, to_weight = sg.autograd.grad(out, (x, weight), above, create_graph=True)
+    assert (to_x.dtype, to_weight.dtype) == (sg.float16, sg.float32)
+    assert to_weight.tolist() == [180000.0, 300000.0, 420000.0]
+    again = sg.autograd.grad(to_weight.sum(), (x, above))
+    assert [g.dtype for g in again] == [sg.float16, sg.float16]
+    assert again[1].tolist() == x.tolist()
+
+
+def test_a_vector_times_a_vector_and_a_number() -> None:
+    def program(lib: Any) -> Any:
+        given = [lib.tensor(values, requires_grad=True) for values in ([1.0, 2.0], [3.0, 4.0], 1.0)]
+        out = lib.nn.functional.linear(*given)
+        return out, lib.autograd.grad(out, given)
+
+    agree(program)
+    for bias in ([1.0], [1.0, 2.0]):
+        agree(lambda lib, bias=bias: lib.nn.functional.linear(lib.ones(2, 2), lib.ones(2), lib.tensor(bias)))  # type: ignore[misc]
+    agree(lambda lib: lib.nn.functional.linear(lib.ones(1, 2), lib.ones(2), lib.tensor(1.0)))
+
+
+@pytest.mark.parametrize("name", ["dropout", "dropout1d", "alpha_dropout", "feature_alpha_dropout"])
+def test_dropping_all_integers(name: str) -> None:
+    agree(lambda lib: getattr(lib.nn.functional, name)(lib.ones(1, 3, 2, dtype=lib.int64), 1.0, True))
+    agree(lambda lib: getattr(lib.nn.functional, name)(lib.ones(1, 3, 2, dtype=lib.int64), 1.0, True, True))

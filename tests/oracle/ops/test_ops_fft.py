@@ -94,7 +94,7 @@ def test_windows(name: str, length: int) -> None:
     lambda lib: lib.hamming_window(6, True, 0.6, 0.4), lambda lib: lib.hann_window(6, periodic=False), lambda lib: lib.kaiser_window(6, True, 5.0),
     lambda lib: lib.hann_window(-1), lambda lib: lib.hann_window(5, dtype=lib.int64), lambda lib: lib.hann_window(1),
     lambda lib: lib.fft.fftfreq(7), lambda lib: lib.fft.fftfreq(6, 0.5), lambda lib: lib.fft.rfftfreq(7, d=2.0),
-    lambda lib: lib.fft.rfftfreq(6, dtype=lib.float64),
+    lambda lib: lib.fft.rfftfreq(6, dtype=lib.float64), lambda lib: lib.fft.rfftfreq(2, dtype=lib.int64), lambda lib: lib.fft.fftfreq(0, dtype=lib.bool),
 ])  # fmt: skip
 def test_windows_and_frequencies(program: Program) -> None:
     agree(program, loose=32)

@@ -137,7 +137,13 @@ EQUATIONS = [
 ROWS += [row("einsum", *args, dtypes=("float32", "complex128", "int64"), loose=8) for args in EQUATIONS]
 ROWS += [row("einsum", "ij,jk->ik", [M, N], dtypes=("float32",), loose=8), row("einsum", M, [0, 1], N, [1, 2], [0, 2], dtypes=("float32",), loose=8)]
 ROWS += [row("einsum", M, [0, 1], N, [1, 2], dtypes=("float32",), loose=8)]
-# dtypes that differ are an error for matrix products
+# dtypes that differ are promoted where nothing is summed
+F64 = T((4,), dtype="float64", grad=False)
+PRODUCTS = (("i,j", T((3,)), F64), ("i,i->i", T((4,)), F64), ("i,ij->ij", T((3,)), T((3, 2), dtype="float64", grad=False)))
+ROWS += [row("einsum", *args, dtypes=("float32", "int64", "bool")) for args in PRODUCTS]
+ROWS += [row("einsum", "i,j,k", T((2,)), F64, T((3,)), dtypes=("int64",))]
+ROWS += [row("einsum", *args, dtypes=("float32",)) for args in (("i,i", T((4,)), F64), ("ij,j->i", M, F64))]
+# and are an error for matrix products
 ROWS += [row("mm", M, T((4, 2), dtype="float64"), dtypes=("float32", "int64")), row("dot", T((4,)), T((4,), dtype="float64"), dtypes=("float32", "complex64"))]
 ROWS += [row("mv", M, T((4,), dtype="float64"), dtypes=("float32",)), row("bmm", T((2, 3, 4)), T((2, 4, 2), dtype="float64"), dtypes=("float32",))]
 ROWS += [row("outer", T((3,)), T((4,), dtype="float64", grad=False)), row("addmm", T((3, 2), dtype="float64"), M, N, dtypes=("float32",))]

@@ -78,6 +78,8 @@ WITH_NUMBERS = [
     row("clamp", T((20,), "special"), -1, 1, dtypes=("float32", "float64", *INTS)),
     row("threshold", T(), 0.5, 2),
     row("nn.functional.threshold", T(), 1, -3),
+    *(row("nn.functional.threshold", T(), 0.5, value, dtypes=("int64", "int32")) for value in (2.5, float("inf"), float("nan"), 1e300)),
+    row("nn.functional.hardtanh", T(), float("-inf"), 2.5, dtypes=("int64", "float32")),
     row("pow", T(), 0),
     row("pow", T(), 1),
     row("pow", T(), 3),
