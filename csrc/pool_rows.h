@@ -11,7 +11,7 @@
         found[j] = larger ? number + (I)(j * STEP) : found[j];                                                                      \
     }
 
-SG_CLONES static void NAME(take_larger)(T *restrict values, I *restrict found, const T *restrict from, I number, sg_index count, sg_index step) {
+SG_TWO_CLONES static void NAME(take_larger)(T *restrict values, I *restrict found, const T *restrict from, I number, sg_index count, sg_index step) {
     if (step == 1)
         TAKE_LARGER(1)
     else if (step == 2)
@@ -30,7 +30,7 @@ SG_CLONES static void NAME(take_larger)(T *restrict values, I *restrict found, c
         found = larger ? number : found;                          \
     }
 
-SG_CLONES static void NAME(largest_of_squares)(const T *restrict row, sg_index width, I number, sg_index count, T *restrict values, int64_t *restrict indices) {
+SG_TWO_CLONES static void NAME(largest_of_squares)(const T *restrict row, sg_index width, I number, sg_index count, T *restrict values, int64_t *restrict indices) {
     SG_INDEPENDENT for (sg_index j = 0; j < count; j++) {
         T value = (T)-INFINITY;
         I found = number + (I)(2 * j);
@@ -101,7 +101,7 @@ static void NAME(largest)(const job *job, sg_index image, char *scratch) {
 
 /* ---- means */
 
-SG_CLONES static void NAME(add_row)(T *restrict to, const T *restrict from, sg_index n) {
+SG_TWO_CLONES static void NAME(add_row)(T *restrict to, const T *restrict from, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         to[i] += from[i];
 }
@@ -116,13 +116,13 @@ SG_CLONES static void NAME(add_row)(T *restrict to, const T *restrict from, sg_i
 #define GATHER(STEP) to[j] += from[j * STEP];
 #define SPREAD(STEP) to[j * STEP] += from[j];
 
-SG_CLONES static void NAME(gather_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) { STEPS(GATHER) }
-SG_CLONES static void NAME(spread_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) { STEPS(SPREAD) }
+SG_TWO_CLONES static void NAME(gather_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) { STEPS(GATHER) }
+SG_TWO_CLONES static void NAME(spread_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) { STEPS(SPREAD) }
 #undef STEPS
 #undef GATHER
 #undef SPREAD
 
-SG_CLONES static T NAME(sum_of_row)(const T *from, sg_index n) {
+SG_TWO_CLONES static T NAME(sum_of_row)(const T *from, sg_index n) {
     T sum = 0;
     SG_SIMD_SUM(sum) for (sg_index i = 0; i < n; i++)
         sum += from[i];
@@ -206,7 +206,7 @@ static void NAME(spread_means)(const job *job, sg_index image, char *scratch) {
 
 /* ---- windows as columns: each element of a window has a plane of its own, with an element of all windows */
 
-SG_CLONES static void NAME(copy_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) {
+SG_TWO_CLONES static void NAME(copy_row)(T *restrict to, const T *restrict from, sg_index n, sg_index step) {
     if (step == 2)
         SG_INDEPENDENT for (sg_index j = 0; j < n; j++) to[j] = from[j * 2];
     else

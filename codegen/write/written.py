@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..model.expr import Name, Prim, walk
+from ..model.primitives import OwnC
 from ..model.spec_text import SpecText
 from ..plan.kernels import Kernel, differs_between_elements
 from ..plan.op_plan import Plan
@@ -126,12 +127,17 @@ def _clones(f: CFunction) -> str:
     prims = [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e) and differs_between_elements(e)]
     if f.kernel.row:
         return "SG_CLONES " if prims else "SG_TWO_CLONES "
-    count = sum(TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
+    count = sum(MANY if _is_longest(e.primitive.own) else TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
     arrays = sum(not o.scalar for o in f.kernel.operands) + len(f.kernel.results)
     many = MANY_OF_DOUBLES if f.ctype.name == "f64" else MANY
     if count >= many or (count < 2 and arrays >= MANY_ARRAYS):
         return "SG_LARGE "
     return "SG_CLONES " if count else "SG_TWO_CLONES "
+
+
+def _is_longest(own: OwnC | None) -> bool:
+    """Whether a function that an op brings is one of doubles alone, which are the longest, or has versions of its own, which a kernel only calls."""
+    return own is not None and (own.only_double or own.of_blocks)
 
 
 def source_of(kernel: Kernel) -> SpecText:

@@ -11,7 +11,7 @@ SG_FN double sg_own__laguerre_f64(double x0, double x1, double x2) {
 }
 
 /* _laguerre: sg_laguerre, polynomials.h, blocks */
-SG_CLONES static void _laguerre_f32(char *const *p, sg_index n) {
+SG_LARGE static void _laguerre_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];
@@ -37,7 +37,7 @@ SG_CLONES static void _laguerre_f32(char *const *p, sg_index n) {
             r0[i] = t0[i - b];
     }
 }
-SG_CLONES static void _laguerre_f64(char *const *p, sg_index n) {
+SG_LARGE static void _laguerre_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double x2 = *(const double *)p[2];

@@ -19,7 +19,7 @@ SG_FN double sg_own_special_chebyshev_polynomial_w_f64(double x0, double x1) {
 }
 
 /* special.chebyshev_polynomial_w: sg_chebyshev_w, polynomials.h, blocks */
-SG_CLONES static void special_chebyshev_polynomial_w_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_chebyshev_polynomial_w_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -40,7 +40,7 @@ SG_CLONES static void special_chebyshev_polynomial_w_f32(char *const *p, sg_inde
             r0[i] = t0[i - b];
     }
 }
-SG_CLONES static void special_chebyshev_polynomial_w_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_chebyshev_polynomial_w_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
@@ -67,7 +67,7 @@ static const sg_loop special_chebyshev_polynomial_w_loops[] = {
 };
 
 /* special.chebyshev_polynomial_w: grad * (2 * (_gegenbauer(self, trunc(n) - 1, 2.0) + _gegenbauer(self, trunc(n) - 2, 2.0))) */
-SG_CLONES static void special_chebyshev_polynomial_w_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_chebyshev_polynomial_w_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];

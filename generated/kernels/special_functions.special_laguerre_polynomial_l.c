@@ -11,7 +11,7 @@ SG_FN double sg_own__laguerre_f64(double x0, double x1, double x2) {
 }
 
 /* special.laguerre_polynomial_l: _laguerre(self, n, 0.0) */
-SG_CLONES static void special_laguerre_polynomial_l_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_laguerre_polynomial_l_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -36,7 +36,7 @@ SG_CLONES static void special_laguerre_polynomial_l_f32(char *const *p, sg_index
             r0[i] = t0[i - b];
     }
 }
-SG_CLONES static void special_laguerre_polynomial_l_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_laguerre_polynomial_l_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

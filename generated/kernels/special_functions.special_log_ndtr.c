@@ -19,14 +19,14 @@ SG_FN double sg_own_special_log_ndtr_f64(double x0) {
 }
 
 /* special.log_ndtr: double sg_log_ndtr, normal.h */
-SG_CLONES static void special_log_ndtr_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_log_ndtr_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_own_special_log_ndtr_f32(a0[i]);
 }
-SG_CLONES static void special_log_ndtr_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_log_ndtr_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -39,7 +39,7 @@ static const sg_loop special_log_ndtr_loops[] = {
 };
 
 /* special.log_ndtr: grad * where(self < -1, sqrt(2 / 3.141592653589793) / special.erfcx(-low / sqrt(2)), exp(exponent) / sqrt(2 * 3.141592653589793)) */
-SG_CLONES static void special_log_ndtr_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_log_ndtr_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float x2 = *(const float *)p[2];

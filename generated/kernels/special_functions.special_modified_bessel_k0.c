@@ -19,14 +19,14 @@ SG_FN double sg_own_special_modified_bessel_k1_f64(double x0) {
 }
 
 /* special.modified_bessel_k0: double sg_bessel_k0, bessel_k.h */
-SG_CLONES static void special_modified_bessel_k0_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_modified_bessel_k0_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_own_special_modified_bessel_k0_f32(a0[i]);
 }
-SG_CLONES static void special_modified_bessel_k0_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_modified_bessel_k0_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -39,7 +39,7 @@ static const sg_loop special_modified_bessel_k0_loops[] = {
 };
 
 /* special.modified_bessel_k0: -grad * special.modified_bessel_k1(self) */
-SG_CLONES static void special_modified_bessel_k0_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_modified_bessel_k0_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -47,7 +47,7 @@ SG_CLONES static void special_modified_bessel_k0_backward_self_f32(char *const *
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * sg_own_special_modified_bessel_k1_f32(a1[i]));
 }
-SG_CLONES static void special_modified_bessel_k0_backward_self_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_modified_bessel_k0_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -11,14 +11,14 @@ SG_FN double sg_own_special_ndtri_f64(double x0) {
 }
 
 /* special.ndtri: double sg_ndtri, normal.h */
-SG_CLONES static void special_ndtri_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_ndtri_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_own_special_ndtri_f32(a0[i]);
 }
-SG_CLONES static void special_ndtri_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_ndtri_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT

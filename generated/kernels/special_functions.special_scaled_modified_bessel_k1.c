@@ -19,14 +19,14 @@ SG_FN double sg_own_special_scaled_modified_bessel_k1_f64(double x0) {
 }
 
 /* special.scaled_modified_bessel_k1: double sg_scaled_bessel_k1, bessel_k.h */
-SG_CLONES static void special_scaled_modified_bessel_k1_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_scaled_modified_bessel_k1_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_own_special_scaled_modified_bessel_k1_f32(a0[i]);
 }
-SG_CLONES static void special_scaled_modified_bessel_k1_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_scaled_modified_bessel_k1_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     SG_INDEPENDENT
@@ -39,7 +39,7 @@ static const sg_loop special_scaled_modified_bessel_k1_loops[] = {
 };
 
 /* special.scaled_modified_bessel_k1: grad * where(self > 1, k0e * _bessel_k_ratio(u) - result / where(self > 1, self, 1), result * (1 - 1 / self) - k0e) */
-SG_CLONES static void special_scaled_modified_bessel_k1_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_scaled_modified_bessel_k1_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];

@@ -19,7 +19,7 @@ SG_FN double sg_own_special_shifted_chebyshev_polynomial_u_f64(double x0, double
 }
 
 /* special.shifted_chebyshev_polynomial_u: sg_shifted_chebyshev_u, polynomials.h, blocks */
-SG_CLONES static void special_shifted_chebyshev_polynomial_u_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_shifted_chebyshev_polynomial_u_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -40,7 +40,7 @@ SG_CLONES static void special_shifted_chebyshev_polynomial_u_f32(char *const *p,
             r0[i] = t0[i - b];
     }
 }
-SG_CLONES static void special_shifted_chebyshev_polynomial_u_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_shifted_chebyshev_polynomial_u_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

@@ -11,7 +11,7 @@ SG_FN double sg_own_special_zeta_f64(double x0, double x1) {
 }
 
 /* special.zeta: double sg_hurwitz_zeta, zeta.h */
-SG_CLONES static void special_zeta_f32(char *const *p, sg_index n) {
+SG_LARGE static void special_zeta_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -19,7 +19,7 @@ SG_CLONES static void special_zeta_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_own_special_zeta_f32(a0[i], a1[i]);
 }
-SG_CLONES static void special_zeta_f64(char *const *p, sg_index n) {
+SG_LARGE static void special_zeta_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
