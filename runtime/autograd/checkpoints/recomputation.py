@@ -112,6 +112,7 @@ class Region:
     early_stop: bool
     batch_levels: tuple[Any, ...]
     dual_levels: tuple[Any, ...]
+    transform: Any
 
     def __init__(
         self,
@@ -137,6 +138,7 @@ class Region:
         self.check, self.early_stop = check, early_stop
         self.random = states_of_default_generators(given) if preserve_rng_state else []
         self.dual_levels, self.batch_levels = thread.dual_levels, thread.batch_levels  # ops on tangents and on batches save too
+        self.transform = thread.transform  # within which tensors of inference mode may be saved
         self.complete = False  # whether the first call has ended
         self.holders: list[weakref.ref[Holder]] = []
         self.facts: list[Any] = []  # of each saved tensor, to be compared
@@ -255,6 +257,7 @@ class _ModesOfForward(Switched):
             before_change=None,
             dual_levels=self._levels,
             batch_levels=again.region.batch_levels,
+            transform=again.region.transform,
             saved_tensors_hooks=((again.pack, lambda tensor: tensor),),
             saved_tensors_hooks_disabled="",
         )

@@ -49,8 +49,8 @@ class Calling(Switched):
                 self.outer.changed.append(reference)
 
 
-def calling_in_forward_mode() -> Switched:
-    """A transform that records nothing itself calls a function: what is left behind is the matter of the transform around it."""
+def allowing_inference_tensors() -> Switched:
+    """As while a function is called, for what has no history of its own: the histories that are left behind are the matter of the transform around."""
     return Switched(inference=False, transform=thread.transform or Calling())
 
 

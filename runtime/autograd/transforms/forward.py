@@ -11,7 +11,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from ..forward_ad import dual_level, make_dual, unpack_dual
-from .calling import calling_in_forward_mode, ordinary
+from .calling import allowing_inference_tensors, ordinary
 from .trees import inexact_leaves, output_leaves, split_aux
 
 R = TypeVar("R")
@@ -49,7 +49,7 @@ def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any,
         directions, other = flatten(tangents)
         if repr(other) != repr(structure):
             raise RuntimeError(f"jvp: expected tangents nested as the primals, {structure}, but got {other}")
-        with calling_in_forward_mode(), dual_level():
+        with allowing_inference_tensors(), dual_level():
             duals = [make_dual(ordinary(point), ordinary(direction)) for point, direction in zip(points, directions)]
             output, aux = split_aux("jvp", func(*unflatten(list(duals), structure)), has_aux)
             outputs, out_structure = output_leaves("jvp", output)

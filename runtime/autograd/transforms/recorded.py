@@ -14,7 +14,7 @@ from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor
 
 from ..differentiate import grad
-from .calling import Calling, apart, ordinary, outside_of_inference_mode
+from .calling import Calling, allowing_inference_tensors, apart, ordinary, outside_of_inference_mode
 from .trees import inexact_leaves, output_leaves, split_aux
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Recorded:
         """lead: how many cotangents there are for each output, where there are many."""
         wanted = [(out, given) for out, given in zip(outputs, cotangents) if out.requires_grad]
         found: Sequence[Tensor | None] = [None] * len(self.inputs)
-        with outside_of_inference_mode():
+        with allowing_inference_tensors() if self.kept else outside_of_inference_mode():
             if wanted:
                 outs, begins = zip(*wanted)
                 found = grad(outs, self.inputs, begins, retain_graph=again or self.kept, create_graph=self.kept, allow_unused=True, is_grads_batched=bool(lead))

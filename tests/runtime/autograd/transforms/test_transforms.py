@@ -11,6 +11,7 @@ import pytest
 import specgrad as sg
 from specgrad import func
 from specgrad.autograd import functional
+from specgrad.utils.checkpoint import checkpoint
 
 NUMBERS = np.random.default_rng(0).standard_normal((4, 3))
 
@@ -203,6 +204,17 @@ def test_results_of_inference_mode_are_ordinary_tensors() -> None:
         assert sg.ones(2).is_inference()
 
 
+@pytest.mark.parametrize("recorded", [False, True])
+def test_what_a_checkpoint_computes_again_may_save_tensors_of_inference_mode(recorded: bool) -> None:
+    with sg.inference_mode():
+        three = 3 * sg.ones(2)
+    x = sg.ones(2, requires_grad=recorded)
+    slope = func.grad(lambda t: checkpoint(lambda a: (a * a * three).sum(), t))(x)
+    assert slope.tolist() == [6, 6]
+    if recorded:
+        assert sg.autograd.grad(slope.sum(), x)[0].tolist() == [6, 6]
+
+
 def test_a_tensor_of_inference_mode_may_be_saved_by_a_function_within() -> None:
     class Product(sg.autograd.Function):
         @staticmethod
@@ -219,6 +231,10 @@ def test_a_tensor_of_inference_mode_may_be_saved_by_a_function_within() -> None:
         three = 3 * sg.ones(2)
     assert func.grad(lambda t: Product.apply(t, three).sum())(sg.ones(2)).tolist() == [3, 3]
     assert func.grad(lambda t: t.clone().mul_(three).sum())(sg.ones(2)).tolist() == [3, 3]
+    weight = sg.ones(2, requires_grad=True)
+    slope = func.grad(lambda t: (Product.apply(t * t, three) * weight).sum())(sg.ones(2))  # recorded, for the weight
+    assert slope.tolist() == [6, 6]
+    assert sg.autograd.grad(slope.sum(), weight)[0].tolist() == [6, 6]
     with pytest.raises(RuntimeError, match="Inference tensors cannot be saved"):
         Product.apply(sg.ones(2, requires_grad=True), three)
 
