@@ -32,7 +32,7 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
         return found
     if is_half(x):
         out = as_array(_product(widened(x), widened(weight).T), x)
-        return (out if bias is None else out + widened(bias)).astype(x.dtype)
+        return (out if bias is None else as_array(out + widened(bias), x)).astype(x.dtype)
     out = as_array(_product(x, weight.T), x)
     return out if bias is None else _added(out, bias)
 

@@ -95,7 +95,7 @@ def _added(c: BatchedCall, product: Callable[[Tensor, Tensor], Tensor]) -> Any:
 
 def linear(c: BatchedCall) -> Any:
     x, weight, bias = c.args
-    if c.only(0):
+    if c.only(0) and (bias is None or weight._array.ndim == 2):  # a vector's one number is added to a product of vectors alone
         return c.run(c.physical())
     if weight._array.ndim != 2 or x._array.ndim not in (1, 2) or c.batched(1) is False:
         return None
