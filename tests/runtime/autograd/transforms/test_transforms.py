@@ -196,9 +196,11 @@ def test_changes_in_transforms_of_transforms() -> None:
 # ---- inference mode
 
 
-def test_results_of_inference_mode_are_ordinary_tensors() -> None:
+def test_transforms_compute_in_inference_mode_and_give_ordinary_tensors() -> None:
     with sg.inference_mode():
-        assert not func.grad(lambda t: (t * t).sum())(sg.ones(2)).is_inference()
+        slope = func.grad(lambda t: (t * t).sum())(sg.ones(2))
+        assert slope.tolist() == func.jvp(lambda t: t * t, (sg.ones(2),), (sg.ones(2),))[1].tolist() == [2, 2]
+        assert not slope.is_inference()
         assert not func.grad(lambda t: sg.tensor(1.0))(sg.ones(2)).is_inference()
         assert not any(part.is_inference() for part in func.jvp(lambda t: t * t, (sg.ones(2),), (sg.ones(2),)))
         assert sg.ones(2).is_inference()
