@@ -9,7 +9,7 @@ from specgrad.batching.pytrees import LEAF, Structure
 from specgrad.core.base.state import recording
 from specgrad.core.tape.tensor import Tensor
 
-from .reads import is_same
+from .reads.reads import is_same
 
 
 class Arguments:

@@ -287,6 +287,8 @@ class Compiled:
         except ImportError as error:
             return f"to compile, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'"
         except ToFollow as cut:
+            if self.fullgraph:
+                return str(cut)
             to_follow = cut.with_traceback(None)  # of which frames hold what the function may have let go of
         except Cut as cut:
             return str(cut)

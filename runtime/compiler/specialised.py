@@ -26,7 +26,8 @@ from .followed.notes import Notes
 from .kernels.fuse import fused
 from .node import connect
 from .program import Program, Read, Value
-from .reads import Reads, reads_of
+from .reads.reads import Reads
+from .reads.walk import reads_of
 from .rewrite.recompute import recomputed
 from .rewrite.simplify import simplify
 from .run import Options, Runner
@@ -92,7 +93,7 @@ class Specialised(Arguments):
         self.function, self.options = function, options
         constants = [leaf for _, leaf in self.constants]
         before, tracer = reads_of(function, *constants), options.tracer(options.follows)
-        if before.other_each_time and options.follows:
+        if before.other_each_time:
             raise ToFollow(before.other_each_time)
         try:
             traced = self._trace(tracer, leaves, before)

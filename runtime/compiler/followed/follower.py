@@ -20,7 +20,7 @@ from specgrad.core.tape.views import register_view
 
 from ..cut import Mismatch
 from ..node import connect
-from ..reads import is_same
+from ..reads.reads import is_same
 from ..symbols import Symbol
 from .actions import READ, Action, Actions, Made, Operand
 from .holders import aliases_of, left_of

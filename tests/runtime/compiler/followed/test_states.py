@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import io
 import itertools
+import queue
 import random
+import types
 import warnings
 from collections import deque
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
@@ -62,6 +66,70 @@ def of_pythons_random_numbers() -> Callable[[Any], Any]:
 def of_the_random_module() -> Callable[[Any], Any]:
     random.seed(3)
     return lambda x: x * random.random()
+
+
+@with_state
+def of_the_random_modules_function() -> Callable[[Any], Any]:
+    random.seed(3)
+    draw = random.random
+    return lambda x: x * draw()
+
+
+@with_state
+def of_a_generator_of_numpys() -> Callable[[Any], Any]:
+    numbers = np.random.default_rng(3)
+    return lambda x: x * numbers.normal()
+
+
+@with_state
+def of_an_array_of_numpys_random_numbers() -> Callable[[Any], Any]:
+    numbers = np.random.default_rng(3)
+    return lambda x: x + sg.from_numpy(numbers.normal(size=2))
+
+
+@with_state
+def of_numpys_random_numbers() -> Callable[[Any], Any]:
+    np.random.seed(3)
+    return lambda x: x * np.random.rand() + np.random.randint(1 << 20)
+
+
+@with_state
+def of_a_method_of_numpys() -> Callable[[Any], Any]:
+    draw = np.random.RandomState(3).normal
+    return lambda x: x * draw()
+
+
+@with_state
+def of_a_queue() -> Callable[[Any], Any]:
+    waiting: Any = queue.Queue()
+    for number in range(6):
+        waiting.put(number)
+    return lambda x: x * waiting.get()
+
+
+@with_state
+def of_a_queue_in_c() -> Callable[[Any], Any]:
+    waiting: Any = queue.SimpleQueue()
+    for number in range(6):
+        waiting.put(number)
+    return lambda x: x * waiting.get()
+
+
+@with_state
+def of_a_file() -> Callable[[Any], Any]:
+    lines = io.StringIO("1\n2\n3\n4\n5\n6\n")
+    return lambda x: x * int(lines.readline())
+
+
+@with_state
+def of_a_namespace() -> Callable[[Any], Any]:
+    counted = types.SimpleNamespace(calls=0)
+
+    def function(x: Any) -> Any:
+        counted.calls += 1
+        return x * counted.calls
+
+    return function
 
 
 @pytest.mark.parametrize("state", STATES)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
+import operator
+import sys
 import types
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,9 @@ import pytest
 
 import specgrad as sg
 from specgrad.compiler.cut import Cut
-from specgrad.compiler.reads import reads_of
+from specgrad.compiler.reads.walk import reads_of
+
+from .changing import changing
 
 
 class Holder:
@@ -52,15 +55,6 @@ def of_a_helper(x: Any) -> Any:
 
 def of_an_array(x: Any) -> Any:
     return x * ARRAY
-
-
-def changing(function: Callable[..., Any], change: Callable[[], Any], *given: Any) -> str:
-    """What is said to have changed."""
-    reads = reads_of(function, *given)
-    assert reads.hold() and not reads.changed()
-    change()
-    assert not reads.hold()
-    return reads.changed()
 
 
 def test_elements_of_lists_dictionaries_and_sets() -> None:
@@ -129,3 +123,71 @@ def test_no_end_of_what_is_read() -> None:
     many = list(range(20_000))
     with pytest.raises(Cut, match="reads more than 10,000 names"):
         reads_of(lambda x: x * many[0])
+
+
+class Named(type):
+    @property
+    def scale(cls) -> Any:
+        return cls._scale  # type: ignore[attr-defined]
+
+
+class OfItsOwn(metaclass=Named):
+    _scale = 2.0
+
+
+class Derived(Holder):
+    pass
+
+
+def with_a_default(x: Any, factor: float = 2.0, *, more: float = 1.0) -> Any:
+    return x * factor * more
+
+
+def doubled(x: Any) -> Any:
+    return x * 2
+
+
+def tripled(x: Any) -> Any:
+    return x * 3
+
+
+def test_classes(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert changing(lambda x: x * OfItsOwn.scale, lambda: monkeypatch.setattr(OfItsOwn, "_scale", 3.0)) == "_scale was 2.0 and is 3.0"
+    holder = Derived()
+    for function in (lambda x: x * Derived.rate, lambda x: x * holder.rate):
+        assert changing(function, lambda: monkeypatch.setattr(Holder, "rate", Holder.rate + 1)).startswith("rate was ")
+        assert "rate was absent" in changing(function, lambda: monkeypatch.setattr(Derived, "rate", 7.0, raising=False))
+        monkeypatch.delattr(Derived, "rate")
+
+
+def test_code_and_defaults_of_functions(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert changing(lambda x: doubled(x), lambda: monkeypatch.setattr(doubled, "__code__", tripled.__code__)) == "the code of doubled is another"
+    assert changing(tripled, lambda: monkeypatch.setattr(tripled, "__code__", value_of.__code__)) == "the code of tripled is another"
+    function = lambda x: with_a_default(x)  # noqa: E731
+    assert changing(function, lambda: monkeypatch.setattr(with_a_default, "__defaults__", (3.0,))) == "the defaults of with_a_default are others"
+    assert changing(function, lambda: monkeypatch.setitem(with_a_default.__kwdefaults__, "more", 3.0)) == "more was 1.0 and is 3.0"
+    assert changing(function, lambda: monkeypatch.setattr(with_a_default, "__kwdefaults__", {"more": 5.0})) == "the defaults of with_a_default are others"
+
+
+def test_names_that_are_texts() -> None:
+    holder, name = Holder(first=1.0, second=2.0), "first"
+    assert "second" in changing(lambda x: sum(x * getattr(holder, n) for n in ("first", "second")), lambda: setattr(holder, "second", 3.0))
+    assert "first" in changing(lambda x: x * getattr(holder, name), lambda: setattr(holder, "first", 3.0))
+    assert "first" in changing(lambda x, part: x * getattr(holder, f"{part}st"), lambda: setattr(holder, "first", 4.0), "fir")
+    get = operator.attrgetter("first")
+    assert "first" in changing(lambda x: x * get(holder), lambda: setattr(holder, "first", 5.0))
+    assert "third was absent" in changing(lambda x: x * getattr(holder, "third", 1.0), lambda: setattr(holder, "third", 3.0))
+    assert "fourth was absent" in changing(lambda x: x * 2 if hasattr(holder, "fourth") else x, lambda: setattr(holder, "fourth", 3.0))
+
+
+def test_modules_that_are_imported_within(monkeypatch: pytest.MonkeyPatch) -> None:
+    module: Any = types.ModuleType("a_module_of_a_user")
+    module.SCALE = 2.0
+    monkeypatch.setitem(sys.modules, "a_module_of_a_user", module)
+
+    def importing(x: Any) -> Any:
+        from a_module_of_a_user import SCALE  # type: ignore[import-not-found]
+
+        return x * SCALE
+
+    assert changing(importing, lambda: setattr(module, "SCALE", 3.0)) == "SCALE was 2.0 and is 3.0"
