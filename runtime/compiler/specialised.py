@@ -95,6 +95,10 @@ class Specialised(Arguments):
         before, tracer = reads_of(function, *constants), options.tracer(options.follows)
         if before.other_each_time:
             raise ToFollow(before.other_each_time)
+        if any(not before.looked_up.isdisjoint(vars(leaves[i])) for i in self.tensors):
+            raise ToFollow("reads an attribute that a tensor was given")
+        if "_is_view" in before.looked_up:  # which the package itself asks too often for a tracer to be told
+            raise ToFollow("asks what a tensor is a view of")
         try:
             traced = self._trace(tracer, leaves, before)
         finally:
@@ -136,7 +140,7 @@ class Specialised(Arguments):
     def _trace(self, tracer: Tracer, leaves: list[Any], before: Reads) -> _Traced:
         """Run the function, and its gradient, once. What this leaves behind holds no tensor."""
         symbols = [tracer.input(leaves[i]._array) for i in self.tensors]
-        own = [plain_tensor(s).requires_grad_(self.differentiates and leaves[i].requires_grad) for i, s in zip(self.tensors, symbols)]
+        own = [plain_tensor(s).requires_grad_(leaves[i].requires_grad) for i, s in zip(self.tensors, symbols)]
         given = list(leaves)
         for i, tensor in zip(self.tensors, own):
             given[i] = tensor

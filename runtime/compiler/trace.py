@@ -127,6 +127,18 @@ class Tracer(Switched):
         if self.notes is not None:
             self.notes.end(what)
 
+    def asks(self, tensor: Tensor, what: str) -> None:
+        """That a function asks something of a tensor that another in its place may answer in another way, though its ops are the same. What stands for an
+        argument does not know it; of what the function makes itself, it is the same in each run."""
+        array: Any = tensor._array
+        if isinstance(array, Symbol) and array.value.origin is not None:
+            return
+        if not self.follows:
+            self.refuse(what)
+        if self.notes is not None:
+            self.notes.end(what)
+            self.each_time = self.each_time or f"{what}, at {users_place()}"
+
     def gives(self, tensor: Tensor, where: str) -> None:
         """Where an earlier call read a tensor."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.core.base.state import thread
+from specgrad.core.base.state import modes, thread
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.engine.hooks import register_post_accumulate_grad_hook, register_tensor_hook, retain_grad
 from specgrad.core.engine.node_api import remember
@@ -41,6 +41,7 @@ def requires_grad_(self: Tensor, requires_grad: bool = True) -> Tensor:
 def _grad_fn(self: Tensor) -> Node | None:
     """The node that recorded how the tensor was made; None for a leaf."""
     if thread.tracer is not None:
+        thread.tracer.asks(self, "looks at a node")
         thread.tracer.watches("looks at a node")
     node = self._node
     if node is None or not node.next:
@@ -53,6 +54,8 @@ def _grad_fn(self: Tensor) -> Node | None:
 
 def _grad(self: Tensor) -> Tensor | None:
     """The gradient that `backward()` has accumulated."""
+    if modes.observers and thread.tracer is not None:
+        thread.tracer.asks(self, "reads the gradient that a tensor has")
     if self._extra is None or self._extra.grad is None:
         if self._node is not None and self._node.next and not self.retains_grad:
             warn_about_non_leaf_grad()
@@ -61,6 +64,8 @@ def _grad(self: Tensor) -> Tensor | None:
 
 
 def _forget_grad(self: Tensor) -> None:
+    if thread.tracer is not None:
+        thread.tracer.asks(self, "sets the gradient of a tensor")
     if self._extra is not None:
         self._extra.grad = None
 

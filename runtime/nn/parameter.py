@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
+from specgrad.core.base.state import thread
 from specgrad.core.factories.filled import empty
 from specgrad.core.tape.tensor import Tensor
 
@@ -17,7 +20,11 @@ class _Marked(type):
     mark: str
 
     def __instancecheck__(cls, instance: Any) -> bool:
-        return isinstance(instance, Tensor) and cls.mark in vars(instance)
+        if not isinstance(instance, Tensor):
+            return False
+        if thread.tracer is not None and not isinstance(instance._array, np.ndarray):  # an argument of a function that is compiled
+            thread.tracer.asks(instance, f"asks whether a tensor is a {cls.__name__}")
+        return cls.mark in vars(instance)
 
 
 class Parameter(Tensor, metaclass=_Marked):

@@ -144,6 +144,9 @@ class Follower:
 
     watches = refuse
 
+    def asks(self, tensor: Tensor, what: str) -> None:
+        """What the function asks of a tensor in each call, a tensor answers in each call."""
+
     # ---- whether it did so before
 
     def _is_next(self, function: Any, operands: tuple[Any, ...]) -> bool:

@@ -166,6 +166,9 @@ class Noting(Notes):
 
     refuse = watches = end
 
+    def asks(self, tensor: Tensor, what: str) -> None:
+        """What the function asks of a tensor in each call, a tensor answers in each call."""
+
     def _run(self, run: Callable[..., Any], *args: Any) -> Any:
         with Switched(tracer=None):
             return super()._run(run, *args)

@@ -28,8 +28,12 @@ _SAME_EACH_TIME = {
     "operator", "pickle", "posixpath", "pprint", "re", "reprlib", "specgrad", "sre", "statistics", "string", "stringprep", "struct", "textwrap",
     "token", "tokenize", "traceback", "types", "typing", "unicodedata", "warnings", "weakref", "zlib",
 }  # fmt: skip
+OTHER_OF_SPECGRADS = {
+    "are_deterministic_algorithms_enabled", "get_num_threads", "get_rng_state", "initial_seed", "is_deterministic_algorithms_warn_only_enabled", "load",
+}  # fmt: skip
 _OTHER_EACH_TIME = {  # among the functions of these
-    "builtins.breakpoint", "builtins.eval", "builtins.exec", "builtins.input", "datetime.now", "datetime.today", "datetime.utcnow",
+    *(f"specgrad.{name}" for name in OTHER_OF_SPECGRADS),
+    "builtins.breakpoint", "builtins.eval", "builtins.exec", "builtins.id", "builtins.input", "datetime.now", "datetime.today", "datetime.utcnow",
     *(f"genericpath.{name}" for name in ("exists", "getatime", "getctime", "getmtime", "getsize", "isdir", "isfile")),
     *(f"{module}.{name}" for module in ("ntpath", "posixpath") for name in ("abspath", "expanduser", "expandvars", "islink", "ismount", "lexists")),
     *(f"{module}.{name}" for module in ("ntpath", "posixpath") for name in ("realpath", "relpath")),

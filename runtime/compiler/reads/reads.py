@@ -27,10 +27,11 @@ class Reads:
         sizes: lists and dictionaries, with their lengths.
         contents: of what is compared as a whole, such as sets: what it is, how that is found, and what it was.
         functions: with their code, their defaults, and those of arguments by name.
+        looked_up: all names that it looks up.
         other_each_time: what it reads that may be something else in each call, of which nobody is told; "" if there is nothing of the kind.
     """
 
-    __slots__ = ("cells", "contents", "functions", "names", "other_each_time", "sizes")
+    __slots__ = ("cells", "contents", "functions", "looked_up", "names", "other_each_time", "sizes")
 
     def __init__(self) -> None:
         self.names: list[tuple[Callable[[Any, Any], Any], Any, Any]] = []
@@ -38,6 +39,7 @@ class Reads:
         self.sizes: list[tuple[Any, int]] = []
         self.contents: list[tuple[str, Callable[[], Any], Any]] = []
         self.functions: list[tuple[types.FunctionType, Any, Any, Any]] = []
+        self.looked_up: set[str] = set()
         self.other_each_time: str = ""
 
     def __len__(self) -> int:

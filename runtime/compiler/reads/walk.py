@@ -18,12 +18,11 @@ from specgrad.core.tape.tensor import Tensor
 from ..cut import ToFollow
 from .code_names import NAMES_BY_TEXTS, names_of
 from .kinds import Kind, asked, kind_of
-from .outside import CONSTANTS, is_own, why_other, why_other_module, why_unseen
+from .outside import CONSTANTS, OTHER_OF_SPECGRADS, is_own, why_other, why_other_module, why_unseen
 from .reads import MISSING, Reads, in_cell
 
 _MOST = 10_000  # things that are looked at
 _OF_MODULES = {"_parameters", "_buffers", "_modules", "_hooks", "training"}  # which the call of a module reads
-_PLAIN = (*CONSTANTS, Tensor)
 _NOTHING: dict[str, Any] = {}
 
 
@@ -41,6 +40,7 @@ def reads_of(function: Callable[..., Any], *given: Any) -> Reads:
         walk.through([function, *given])
         again = _Walk(walk.names, walk.texts, walk.makes_names, walk.kinds)
         if not walk.learned:
+            walk.reads.looked_up = walk.names
             return walk.reads
         walk = again
 
@@ -72,7 +72,10 @@ class _Walk:
         self._waiting = first
         while self._waiting:
             current = self._waiting.pop()
-            if isinstance(current, _PLAIN):
+            if isinstance(current, Tensor):
+                self._waiting += self._named(vars(current), self.names)
+                continue
+            if isinstance(current, CONSTANTS):
                 if isinstance(current, str) and self.names & NAMES_BY_TEXTS and current.isidentifier():
                     self.names.add(current)
                     self.texts.add(current)
@@ -158,6 +161,8 @@ class _Walk:
         if module is not None and not is_own(module):
             yield from self._named(vars(module), names)
         elif module is not None:
+            for name in names & OTHER_OF_SPECGRADS if module.__name__ == "specgrad" else ():  # some are there once they are asked for
+                self.reads.note_other(why_other(getattr(module, name)))
             for name in names & vars(module).keys():
                 value = vars(module)[name]
                 yield from self._of_module(value, names - {name}) if isinstance(value, types.ModuleType) else (value,)

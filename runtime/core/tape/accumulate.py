@@ -159,6 +159,8 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
                     "differentiation use var_no_grad = var.detach()."
                 )
             return
+        if thread.tracer is not None and not isinstance(tensor._array, np.ndarray):
+            thread.tracer.asks(tensor, "has a tensor require gradients, or not")
         if not value:
             _let_go(tensor)
         elif tensor._node is None:
@@ -183,6 +185,8 @@ def _let_go(tensor: Tensor) -> None:
 
 def set_grad(tensor: Tensor, value: Tensor | None) -> None:
     try:
+        if thread.tracer is not None:
+            thread.tracer.asks(tensor, "sets the gradient of a tensor")
         if value is None:
             if tensor._extra is not None:
                 tensor._extra.grad = None
@@ -247,6 +251,7 @@ def detach_in_place(tensor: Tensor) -> Tensor:
     """Take the tensor out of the graph, in place."""
     try:
         if thread.tracer is not None:
+            thread.tracer.asks(tensor, "detaches a tensor in place")
             thread.tracer.watches("detaches a tensor in place")
         if tensor._is_view():
             raise RuntimeError(

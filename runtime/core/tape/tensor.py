@@ -301,34 +301,46 @@ class Tensor(TensorOps):
     @property
     def is_leaf(self) -> bool:
         """Whether no recorded op made the tensor."""
+        if thread.tracer is not None:
+            thread.tracer.asks(self, "asks whether a tensor is a leaf")
         return self._node is None or not self._node.next
 
     @property
     def output_nr(self) -> int:
         """Which output of its grad_fn the tensor is."""
+        if thread.tracer is not None:
+            thread.tracer.asks(self, "looks at a node")
         return edge_target(self._node)[1]
 
     @property
     def retains_grad(self) -> bool:
         """Whether the tensor is no leaf and keeps its gradient all the same."""
+        if thread.tracer is not None:
+            thread.tracer.asks(self, "asks whether a tensor keeps its gradient")
         return self._extra is not None and self._extra.retains_grad
 
     @property
     def _version(self) -> int:
+        if thread.tracer is not None:
+            thread.tracer.asks(self, "asks how often a tensor was changed")
         if self.is_inference():
             raise RuntimeError("Inference tensors do not track version counter.")
         return int(self._changes[1]) if len(self._changes) > 1 else 0
 
     @property
     def _base(self) -> Tensor | None:
+        if thread.tracer is not None:
+            thread.tracer.asks(self, "asks what a tensor is a view of")
         view = self._extra.view if self._extra is not None else None
         return None if view is None else view.base
 
     def _is_view(self) -> bool:
-        return self._base is not None
+        return self._extra is not None and self._extra.view is not None
 
     @property
     def name(self) -> str | None:
+        if thread.tracer is not None:
+            thread.tracer.asks(self, "reads the name of a tensor")
         return self._extra.name if self._extra is not None else None
 
     @name.setter
