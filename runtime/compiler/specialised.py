@@ -145,12 +145,13 @@ class Specialised(Arguments):
         for i, tensor in zip(self.tensors, own):
             given[i] = tensor
         notes = tracer.notes = Notes(own) if tracer.follows else None
+        tracer.given = own
         with tracer:
             args, kwargs = unflatten(given, self.structure)
             result = self.function(*args, **kwargs)
             if tracer.cut is not None:
                 raise tracer.cut
-        tracer.notes = None
+        tracer.notes = tracer.given = None
         outputs, self.out_structure = flatten(result)
         if why := tracer.each_time or _why_each_time(before, outputs, notes):
             raise ToFollow(why, notes, result) if notes is not None else Cut(why, here=False)

@@ -54,6 +54,7 @@ class Tracer(Switched):
         self._counting: dict[int, Symbol] = {}
         self.cut: Cut | None = None  # the first; a function may have caught it
         self.notes: Notes | None = None  # while the function runs, of what it does
+        self.given: list[Tensor] | None = None  # while the function runs, what stands for its arguments
         self.each_time: str = ""  # why its code is to run in each call
 
     def __enter__(self) -> Tracer:  # type: ignore[override]
@@ -130,14 +131,13 @@ class Tracer(Switched):
     def asks(self, tensor: Tensor, what: str) -> None:
         """That a function asks something of a tensor that another in its place may answer in another way, though its ops are the same. What stands for an
         argument does not know it; of what the function makes itself, it is the same in each run."""
-        array: Any = tensor._array
-        if isinstance(array, Symbol) and array.value.origin is not None:
+        if self.given is None or (isinstance(tensor._array, Symbol) and not any(tensor is one for one in self.given)):
             return
         if not self.follows:
             self.refuse(what)
         if self.notes is not None:
             self.notes.end(what)
-            self.each_time = self.each_time or f"{what}, at {users_place()}"
+        self.each_time = self.each_time or f"{what}, at {users_place()}"
 
     def gives(self, tensor: Tensor, where: str) -> None:
         """Where an earlier call read a tensor."""

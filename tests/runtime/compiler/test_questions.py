@@ -154,3 +154,13 @@ def test_fullgraph_refuses_such_questions() -> None:
         sg.compile(lambda x: x * 2 if x.is_leaf else x, fullgraph=True)(leaf())
     same = sg.compile(lambda x: x * 2 if (x * 2).is_leaf else x * 3, fullgraph=True)  # of what it makes itself, it is the same in each call
     assert same(leaf()).tolist() == [3, 3]
+
+
+def test_an_inner_gradient_is_compiled() -> None:
+    def function(x: Any) -> Any:
+        inner = x.detach().requires_grad_()
+        (gradient,) = sg.autograd.grad((inner**3).sum(), inner)
+        return x * gradient if inner.is_leaf else x
+
+    compiled = sg.compile(function, fullgraph=True)
+    assert [compiled(leaf()).tolist() for _ in range(2)] == [[3, 3]] * 2
