@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.core.base.state import thread
+from specgrad.core.base.state import modes, thread
 from specgrad.core.factories.filled import empty
 from specgrad.core.tape.tensor import Tensor
 
@@ -22,7 +22,7 @@ class _Marked(type):
     def __instancecheck__(cls, instance: Any) -> bool:
         if not isinstance(instance, Tensor):
             return False
-        if thread.tracer is not None and not isinstance(instance._array, np.ndarray):  # an argument of a function that is compiled
+        if modes.observers and thread.tracer is not None and not isinstance(instance._array, np.ndarray):  # an argument of a function that is compiled
             thread.tracer.asks(instance, f"asks whether a tensor is a {cls.__name__}")
         return cls.mark in vars(instance)
 

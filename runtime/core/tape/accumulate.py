@@ -159,7 +159,7 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
                     "differentiation use var_no_grad = var.detach()."
                 )
             return
-        if thread.tracer is not None and not isinstance(tensor._array, np.ndarray):
+        if modes.observers and thread.tracer is not None and not isinstance(tensor._array, np.ndarray):
             thread.tracer.asks(tensor, "has a tensor require gradients, or not")
         if not value:
             _let_go(tensor)
@@ -185,7 +185,7 @@ def _let_go(tensor: Tensor) -> None:
 
 def set_grad(tensor: Tensor, value: Tensor | None) -> None:
     try:
-        if thread.tracer is not None:
+        if modes.observers and thread.tracer is not None:
             thread.tracer.asks(tensor, "sets the gradient of a tensor")
         if value is None:
             if tensor._extra is not None:

@@ -20,7 +20,7 @@ from specgrad.core.base.device import CPU, device, device_of
 from specgrad.core.base.dtypes import by_numpy, dtype, dtype_of
 from specgrad.core.base.memory_format import layout as memory_layout
 from specgrad.core.base.memory_format import strided, strides_of_new_dimensions, wants_contiguous
-from specgrad.core.base.state import recording, thread
+from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hide_frames
 
 from .lost_history import cut
@@ -301,27 +301,27 @@ class Tensor(TensorOps):
     @property
     def is_leaf(self) -> bool:
         """Whether no recorded op made the tensor."""
-        if thread.tracer is not None:
+        if modes.observers and thread.tracer is not None:
             thread.tracer.asks(self, "asks whether a tensor is a leaf")
         return self._node is None or not self._node.next
 
     @property
     def output_nr(self) -> int:
         """Which output of its grad_fn the tensor is."""
-        if thread.tracer is not None:
+        if modes.observers and thread.tracer is not None:
             thread.tracer.asks(self, "looks at a node")
         return edge_target(self._node)[1]
 
     @property
     def retains_grad(self) -> bool:
         """Whether the tensor is no leaf and keeps its gradient all the same."""
-        if thread.tracer is not None:
+        if modes.observers and thread.tracer is not None:
             thread.tracer.asks(self, "asks whether a tensor keeps its gradient")
         return self._extra is not None and self._extra.retains_grad
 
     @property
     def _version(self) -> int:
-        if thread.tracer is not None:
+        if modes.observers and thread.tracer is not None:
             thread.tracer.asks(self, "asks how often a tensor was changed")
         if self.is_inference():
             raise RuntimeError("Inference tensors do not track version counter.")
@@ -329,7 +329,7 @@ class Tensor(TensorOps):
 
     @property
     def _base(self) -> Tensor | None:
-        if thread.tracer is not None:
+        if modes.observers and thread.tracer is not None:
             thread.tracer.asks(self, "asks what a tensor is a view of")
         view = self._extra.view if self._extra is not None else None
         return None if view is None else view.base
@@ -339,7 +339,7 @@ class Tensor(TensorOps):
 
     @property
     def name(self) -> str | None:
-        if thread.tracer is not None:
+        if modes.observers and thread.tracer is not None:
             thread.tracer.asks(self, "reads the name of a tensor")
         return self._extra.name if self._extra is not None else None
 
