@@ -14,7 +14,7 @@ import sys
 import threading
 import types
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -41,12 +41,18 @@ _OTHER_EACH_TIME = {  # among the functions of these
 }  # fmt: skip
 
 CONSTANTS = (int, float, complex, str, bytes, type(None), type(...), type(NotImplemented), range, slice, types.CodeType, np.generic, np.dtype)
+
+
+class _Pair(NamedTuple):
+    first: Any
+
+
 _OPAQUE_CONSTANTS = (  # which have no slots and no dictionary that tell what they are
     np.ufunc, type(np.sum), Enum, BaseException, re.Pattern, re.Match, decimal.Decimal, struct.Struct, pathlib.PurePath, logging.Logger, logging.Handler,
     operator.itemgetter, operator.attrgetter, operator.methodcaller, datetime.date, datetime.time, datetime.timedelta, datetime.tzinfo,
     type(os.environ), type(threading.Lock()), type(threading.RLock()), type(int | str), types.GenericAlias,
     types.GetSetDescriptorType, types.MemberDescriptorType, types.MethodDescriptorType, types.WrapperDescriptorType,
-    types.MethodWrapperType, types.ClassMethodDescriptorType,
+    types.MethodWrapperType, types.ClassMethodDescriptorType, type(vars(_Pair)["first"]),
 )  # fmt: skip
 
 

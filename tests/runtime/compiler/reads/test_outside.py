@@ -23,7 +23,7 @@ import time
 import uuid
 from collections.abc import Callable
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -40,6 +40,14 @@ clock = time.perf_counter
 
 class Way(Enum):
     UP = 1
+
+
+class Range(NamedTuple):
+    low: float
+    high: float
+
+
+RANGE = Range(0.0, 1.0)
 
 
 def importing(x: Any) -> Any:
@@ -93,7 +101,7 @@ def pure(x: Any) -> Any:
     with LOCK:
         scale = math.sqrt(2) * np.sum(np.arange(3)) * float(np.prod([2.0])) + len(re.findall("a", "banana")) + np.float32(1)
     pairs = functools.reduce(operator.add, itertools.chain([1], [2])) + sum(collections.Counter("ab").values())
-    both = decimal.Decimal(1) + int(fractions.Fraction(1)) + datetime.timedelta(days=1).days + (Way.UP is Way(1)) + isinstance(x, sg.Tensor)
+    both = decimal.Decimal(1) + int(fractions.Fraction(1)) + datetime.timedelta(days=1).days + (Way.UP is Way(1)) + RANGE.high + isinstance(x, sg.Tensor)
     return x * scale * pairs * float(both) * len(os.path.join("a", "b")) * (np.random is not None) + sg.nn.functional.relu(x) + getattr(builtins, "abs")(-1)  # noqa: B009
 
 
