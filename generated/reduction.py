@@ -279,7 +279,7 @@ op__spread.call = _spread
 
 
 class MeanBackward0(Node, shown_as="MeanBackward0"):
-    """self: _spread(grad / max(count(self.shape, dim), 1), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / max(count(self.shape, dim), 1), self.shape, dim, keepdim), self.dtype)"""
+    """self: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype)"""
 
     __slots__ = ("self_dtype", "self_shape", "dim", "keepdim", "dtype")
     saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1), "dtype": ("dtype", "plain", -1)}
@@ -289,12 +289,12 @@ class MeanBackward0(Node, shown_as="MeanBackward0"):
         return "MeanBackward1" if self.dim is not None else "MeanBackward0"
 
     def run_arrays(self, grad, freed):
-        t1 = array_reduce.spread(k_mean_backward_self(grad, builtins.max(count(self.self_shape, self.dim), 1)), self.self_shape, self.dim, self.keepdim)
+        t1 = array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim)
         grad_self = (t1 if (self.dtype is None) else array_shape.to_copy(t1, self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
-        t1 = ops._spread(ops.div(grad, builtins.max(count(self.self_shape, self.dim), 1)), self.self_shape, self.dim, self.keepdim)
+        t1 = ops._spread(ops.div(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim)
         grad_self = (t1 if (dtype_or_none(self.dtype) is None) else ops._to_copy(t1, dtype_of(self.self_dtype)))
         return (grad_self,)
 

@@ -2,7 +2,7 @@
 /* Sums, means, extremes and whatever else makes one value of many. */
 #include "device.cuh"
 
-/* mean: _spread(grad / max(count(self.shape, dim), 1), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / max(count(self.shape, dim), 1), self.shape, dim, keepdim), self.dtype) */
+/* mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
 #if defined SG_ALL || defined SG_mean_backward_self_f32
 #define SG_KERNEL mean_backward_self
 #define SG_TYPE f32

@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* mean: _spread(grad / max(count(self.shape, dim), 1), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / max(count(self.shape, dim), 1), self.shape, dim, keepdim), self.dtype) */
+/* mean: _spread(grad / count(self.shape, dim), self.shape, dim, keepdim) if dtype is None else _to_copy(_spread(grad / count(self.shape, dim), self.shape, dim, keepdim), self.dtype) */
 SG_TWO_CLONES static void mean_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];

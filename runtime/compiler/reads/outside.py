@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import _thread
 import datetime
 import decimal
 import logging
@@ -11,7 +12,6 @@ import pathlib
 import re
 import struct
 import sys
-import threading
 import types
 from enum import Enum
 from typing import Any, NamedTuple
@@ -50,7 +50,7 @@ class _Pair(NamedTuple):
 _OPAQUE_CONSTANTS = (  # which have no slots and no dictionary that tell what they are
     np.ufunc, type(np.sum), Enum, BaseException, re.Pattern, re.Match, decimal.Decimal, struct.Struct, pathlib.PurePath, logging.Logger, logging.Handler,
     operator.itemgetter, operator.attrgetter, operator.methodcaller, datetime.date, datetime.time, datetime.timedelta, datetime.tzinfo,
-    type(os.environ), type(threading.Lock()), type(threading.RLock()), type(int | str), types.GenericAlias,
+    type(os.environ), _thread.LockType, _thread.RLock, type(int | str), types.GenericAlias,
     types.GetSetDescriptorType, types.MemberDescriptorType, types.MethodDescriptorType, types.WrapperDescriptorType,
     types.MethodWrapperType, types.ClassMethodDescriptorType, type(vars(_Pair)["first"]),
 )  # fmt: skip

@@ -111,35 +111,3 @@ def test_the_largest_of_no_sums_has_a_gradient() -> None:
     x = sg.zeros(3, 0, requires_grad=True)
     (found,) = sg.autograd.grad(sg.linalg.matrix_norm(x, 1), x)
     assert found.shape == (3, 0)
-
-
-LOSSES = ("mse_loss", "l1_loss", "smooth_l1_loss", "huber_loss", "kl_div", "binary_cross_entropy", "binary_cross_entropy_with_logits", "soft_margin_loss")
-MEANS: dict[str, Callable[[Any, Any], Any]] = {
-    "mean": lambda lib, x: x.mean(),
-    "mean, dim": lambda lib, x: x.mean(0),
-    "mean, dtype": lambda lib, x: x.mean(dtype=lib.float64),
-    "std_mean": lambda lib, x: lib.std_mean(x)[1],
-    "var_mean": lambda lib, x: lib.var_mean(x)[1],
-    **{name: (lambda lib, x, name=name: getattr(lib.nn.functional, name)(x, lib.zeros(0, 3))) for name in LOSSES},
-    "margin_ranking_loss": lambda lib, x: lib.nn.functional.margin_ranking_loss(x, lib.zeros(0, 3), lib.zeros(0, 3)),
-    "cross_entropy": lambda lib, x: lib.nn.functional.cross_entropy(x, lib.zeros(0, dtype=lib.int64)),
-}
-
-
-@pytest.mark.parametrize("name", MEANS)
-def test_second_gradient_of_a_mean(name: str) -> None:
-    def program(lib: Any) -> Any:
-        x = lib.zeros(0, 3, requires_grad=True)
-        mean = MEANS[name](lib, x)
-        above = lib.ones_like(mean).requires_grad_()
-        (found,) = lib.autograd.grad(mean, x, above, create_graph=True)
-        return found, lib.autograd.grad(found.sum(), above)
-
-    both_give(program)
-
-
-def test_second_gradient_of_a_mean_of_targets_of_probabilities() -> None:
-    """PyTorch divides by a number there, so that no gradient arrives."""
-    x, above = sg.zeros(0, 3, requires_grad=True), sg.ones((), requires_grad=True)
-    (found,) = sg.autograd.grad(sg.nn.functional.cross_entropy(x, sg.zeros(0, 3)), x, above, create_graph=True)
-    assert sg.autograd.grad(found.sum(), above)[0] == 0
