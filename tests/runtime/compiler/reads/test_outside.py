@@ -8,6 +8,7 @@ import datetime
 import decimal
 import fractions
 import functools
+import io
 import itertools
 import logging
 import math
@@ -33,7 +34,7 @@ from specgrad.compiler.reads.walk import reads_of
 from specgrad.core.kernels import table
 
 LOCK, LOG, DRAWN_BY_THE_SYSTEM, PATH = threading.Lock(), logging.getLogger(__name__), random.SystemRandom(), pathlib.Path(__file__)
-LINES = open(__file__)  # noqa: SIM115
+LINES = io.StringIO("one\nthree\n")
 NUMBERS = (number for number in range(3))
 clock = time.perf_counter
 
@@ -79,7 +80,7 @@ OTHER = {
     "time.time,": importing,
     "io.open": opening,
     "a file": lambda x: x * len(PATH.read_text()),
-    "TextIOWrapper": lambda x: x * len(LINES.readline()),
+    "StringIO": lambda x: x * len(LINES.readline()),
     "generator": lambda x: x * next(NUMBERS),
     "builtins.input": lambda x: x * float(input()),
     "builtins.eval": lambda x: x * eval("clock()"),
