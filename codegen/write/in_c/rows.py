@@ -153,10 +153,11 @@ def several(kernel: Kernel, ctype: CType) -> tuple[str, ...]:
         lines.append(f"{ctype.c} {variable}[SG_TOGETHER];")
         if e.primitive.row and e.fn != "row_count":
             value = writer.text(e.args[0], writer.kind(e))
-            lines += _each_row(kernel, ctype, (_sum if e.fn == "row_sum" else _extreme)(e, variable, value, ctype, e.args[0] == kept))
+            found = _sum(variable, value, ctype, e.args[0] == kept) if e.fn == "row_sum" else _extreme(e.fn, variable, value, ctype)
+            lines += _each_row(kernel, ctype, found)
         else:
-            found = f"({ctype.c})n" if e.fn == "row_count" else writer.text(e, writer.kind(e))
-            lines += ["SG_INDEPENDENT", *loop([f"{variable}[row] = {found};"], _EACH_ROW)]
+            value = f"({ctype.c})n" if e.fn == "row_count" else writer.text(e, writer.kind(e))
+            lines += ["SG_INDEPENDENT", *loop([f"{variable}[row] = {value};"], _EACH_ROW)]
     writer.kept = kept
     value = writer.text(kernel.results[0], kernel.result_kinds[0])
     if kernel.reduces:
@@ -172,7 +173,7 @@ def _each_row(kernel: Kernel, ctype: CType, body: list[str]) -> list[str]:
     return block(_EACH_ROW, [*(line for name, line in arguments.items() if re.search(rf"\b{name}\b", text)), *body])
 
 
-def _sum(e: Prim, variable: str, value: str, t: CType, kept: bool) -> list[str]:
+def _sum(variable: str, value: str, t: CType, kept: bool) -> list[str]:
     return [
         f"{_total_of(t)} total = 0;",
         "for (sg_index b = 0, end; b < n; b = end) {",
@@ -185,8 +186,8 @@ def _sum(e: Prim, variable: str, value: str, t: CType, kept: bool) -> list[str]:
     ]
 
 
-def _extreme(e: Prim, variable: str, value: str, t: CType, kept: bool) -> list[str]:
-    which, sign, start = ("max", ">", "-SG_INF") if e.fn == "row_max" else ("min", "<", "SG_INF")
+def _extreme(fn: str, variable: str, value: str, t: CType) -> list[str]:
+    which, sign, start = ("max", ">", "-SG_INF") if fn == "row_max" else ("min", "<", "SG_INF")
     return [
         f"{t.c} found = {start};",
         "int nan = 0;",
