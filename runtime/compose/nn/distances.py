@@ -50,9 +50,7 @@ def cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: str) -> Tensor:
         x1, x2 = x1.to(common), x2.to(common)
     if x1.shape[:-2] != x2.shape[:-2]:
         x1, x2 = (x.expand(*broadcast_shapes(x1.shape[:-2], x2.shape[:-2]), *x.shape[-2:]) for x in (x1, x2))
-    if not x1.shape[-1]:  # of no columns there is no largest, and nothing to differentiate by
-        return ops.sum(x1, [-1], True) + ops.transpose(ops.sum(x2, [-1], True), -1, -2)
-    return ops._distances(x1, x2, p)
+    return ops._distances(x1, x2, p if x1.shape[-1] else 1.0)  # of no columns there is no largest, and all distances are zero
 
 
 def pdist(input: Tensor, p: float) -> Tensor:
@@ -62,6 +60,4 @@ def pdist(input: Tensor, p: float) -> Tensor:
         raise RuntimeError(f"pdist(): expected an input of a floating-point dtype, but got {input.dtype}")
     if not p >= 0:
         raise RuntimeError(f"pdist(): expected p >= 0, but got {p}")
-    if not input.shape[1]:
-        return ops.sum(input).expand(input.shape[0] * (input.shape[0] - 1) // 2).clone()
-    return ops._pair_distances(input, p)
+    return ops._pair_distances(input, p if input.shape[1] else 1.0)
