@@ -158,7 +158,7 @@ SG_FN void sg_near_tan_blocks_f32(const float *restrict x, float *restrict resul
 #define SG_WIDE(T) ((sg_index)(64 / sizeof(T))) /* elements in a vector of the widest processors */
 #define SG_LANE(T) for (sg_index lane = 0; lane < SG_WIDE(T); lane++)
 
-#define SG_LONG_ROW(T, to, n, value)                                                                                     \
+#define SG_LONG_ROW(T, to, n, value)                                                                                   \
     {                                                                                                                  \
         _Alignas(64) T tail[SG_WIDE(T)];                                                                               \
         const sg_index whole = n & -SG_WIDE(T), last = whole ? n - SG_WIDE(T) : 0;                                     \

@@ -12,7 +12,6 @@
 
 #define PARTS 32 /* the most */
 #define LEAST 16 /* rows of a part, which has to pay for its sums */
-#define TOGETHER SG_TOGETHER
 #define NEAR 512 /* elements of a row: so many rows of no more stay in the nearest caches */
 #define SHORT 32 /* rows whose sums are computed in their own type, before they are added in double */
 
@@ -101,9 +100,9 @@ typedef struct {
         return total;                                                                                                  \
     }                                                                                                                  \
     typedef struct { T mean, scale, less, by; } NAME##_found; /* of a row: its gradient is above * scale - less - (x - mean) * by */\
-    /* Of up to TOGETHER rows what their gradients need. One step of all rows at a time: those of one row wait for each other. */\
+    /* Of up to SG_TOGETHER rows what their gradients need. One step of all rows at a time: those of one row wait for each other. */\
     SG_FN void NAME##_find(const T *x, const T *g, const T *w, sg_index n, sg_index rows, double eps, NAME##_found *found) {\
-        NAME##_sums sums[TOGETHER];                                                                                    \
+        NAME##_sums sums[SG_TOGETHER];                                                                                 \
         for (sg_index r = 0; r < rows; r++)                                                                            \
             found[r].mean = (T)(NAME##_sum(x + r * n, n) / (double)n);                                                 \
         for (sg_index r = 0; r < rows; r++)                                                                            \
@@ -130,7 +129,7 @@ typedef struct {
     /* `few`: room for the sums of few rows; those of a part that has no more stay there */                            \
     SG_TWO_CLONES static void NAME##_part(const Job *job, sg_index part, T *few) {                                     \
         const sg_index n = job->n, first = part * job->each, last = first + job->each < job->rows ? first + job->each : job->rows; \
-        const sg_index at_once = n > NEAR ? 1 : TOGETHER;                                                              \
+        const sg_index at_once = n > NEAR ? 1 : SG_TOGETHER;                                                           \
         double *const weights = job->sums ? job->sums + 2 * n * part : NULL, *const biases = job->sums ? weights + n : NULL; \
         for (sg_index begin = first; begin < last; begin += SHORT) {                                                   \
             const sg_index end = begin + SHORT < last ? begin + SHORT : last;                                          \
@@ -139,7 +138,7 @@ typedef struct {
             for (sg_index next = begin; next < end; next += at_once) {                                                 \
                 const sg_index rows = end - next < at_once ? end - next : at_once;                                     \
                 const T *const x = (const T *)job->x + next * n, *const g = (const T *)job->above + next * n, *const w = job->weight;\
-                NAME##_found found[TOGETHER];                                                                          \
+                NAME##_found found[SG_TOGETHER];                                                                       \
                 if (w)                                                                                                 \
                     NAME##_find(x, g, w, n, rows, job->eps, found);                                                    \
                 else                                                                                                   \

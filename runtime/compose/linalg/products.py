@@ -25,6 +25,7 @@ from ..shape import in_shape
 Labels = tuple[str, ...]  # of an operand of einsum(), one for each dimension
 
 MANY = 1 << 12  # products that take longer to be kept than to be multiplied as matrices
+_LETTERS = ascii_uppercase + ascii_lowercase  # in the order in which they are sorted
 SHORT = 16  # elements of a row that are sooner multiplied than the row is begun
 
 
@@ -172,10 +173,11 @@ def _from_sublists(first: Any, rest: tuple[Any, ...]) -> tuple[str, tuple[Any, .
     output = args.pop() if len(args) % 2 else None
 
     def letters(numbers: Any) -> str:
-        outside = next((n for n in numbers if n is not Ellipsis and not 0 <= n < len(ascii_uppercase + ascii_lowercase)), None)
-        if outside is not None:
-            raise ValueError(f"einsum(): expected numbers from 0 to 51 in a list of subscripts, but got {outside} in {list(numbers)}")
-        return "".join("..." if n is Ellipsis else (ascii_uppercase + ascii_lowercase)[n] for n in numbers)  # in the order in which letters are sorted
+        for n in numbers:
+            if n is not Ellipsis and not (is_int(n) and 0 <= n < len(_LETTERS)):
+                error = ValueError if is_int(n) else TypeError
+                raise error(f"einsum(): expected ints from 0 to 51, or ..., in a list of subscripts, but got {n!r} in {list(numbers)}")
+        return "".join("..." if n is Ellipsis else _LETTERS[n] for n in numbers)
 
     equation = ",".join(letters(numbers) for numbers in args[1::2])
     return equation + ("" if output is None else "->" + letters(output)), tuple(args[::2])

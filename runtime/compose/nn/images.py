@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import copysign, isinf, prod
 from operator import index
 from typing import Any
@@ -424,29 +423,21 @@ def adaptive_avg_pool3d(input: Tensor, output_size: Any) -> Tensor:
 
 
 def lp_pool1d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool) -> Tensor:
-    if isinf(norm_type):
-        return _extreme(max_pool1d, input, norm_type, kernel_size, stride, ceil_mode)
-    return _power_mean(avg_pool1d(input**norm_type, kernel_size, stride, 0, ceil_mode, True), norm_type, kernel_size, 1)
+    return _norms(input, norm_type, kernel_size, stride, ceil_mode, 1)
 
 
 def lp_pool2d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool) -> Tensor:
-    if isinf(norm_type):
-        return _extreme(max_pool2d, input, norm_type, kernel_size, stride, ceil_mode)
-    return _power_mean(avg_pool2d(input**norm_type, kernel_size, stride, 0, ceil_mode, True, None), norm_type, kernel_size, 2)
+    return _norms(input, norm_type, kernel_size, stride, ceil_mode, 2)
 
 
 def lp_pool3d(input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool) -> Tensor:
+    return _norms(input, norm_type, kernel_size, stride, ceil_mode, 3)
+
+
+def _norms(input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool, dims: int) -> Tensor:
+    """Roots of the sums of powers; of infinite order the largest absolute values, or the smallest."""
     if isinf(norm_type):
-        return _extreme(max_pool3d, input, norm_type, kernel_size, stride, ceil_mode)
-    return _power_mean(avg_pool3d(input**norm_type, kernel_size, stride, 0, ceil_mode, True, None), norm_type, kernel_size, 3)
-
-
-def _extreme(pool: Callable[..., Tensor], input: Tensor, norm_type: float, kernel_size: Any, stride: Any, ceil_mode: bool) -> Tensor:
-    """The largest absolute values, or the smallest, for a norm of minus infinity."""
-    sign = copysign(1.0, norm_type)
-    return sign * pool(sign * ops.abs(input), kernel_size, stride, 0, 1, ceil_mode, False)
-
-
-def _power_mean(means: Tensor, norm_type: float, kernel_size: Any, dims: int) -> Tensor:
-    """The roots of the sums of powers, whose means are given."""
+        sign = copysign(1.0, norm_type)
+        return sign * _largest(sign * ops.abs(input), kernel_size, stride, 0, 1, ceil_mode, False, dims)
+    means = _averaged(input**norm_type, kernel_size, stride, 0, ceil_mode, True, None, dims)
     return (means * prod(_numbers(f"lp_pool{dims}d", "kernel_size", kernel_size, dims))) ** (1.0 / norm_type)

@@ -1,4 +1,4 @@
-"""Ranges without a width, sizes that stay, batches of nothing, quotients of integers, norms of infinite order, borders that are cut off."""
+"""Degenerate arguments: ranges without a width, sizes that stay, batches of nothing, quotients of integers, norms of infinite order, borders that are cut off."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def programs() -> Iterator[tuple[str, Callable[[Any], Any]]]:
     for shape in ((2, 3, 0), (0, 3), (0, 3, 4)):
         yield f"batch_norm {shape}", lambda lib, shape=shape: statistics(lib, "batch", *shape)
     yield "instance_norm (2, 3, 0)", lambda lib: statistics(lib, "instance", 2, 3, 0)
-    for subscripts in ([30, 3], [3, 30], [25, 26], [51, 0], [52, 0], [-1, 0]):
+    for subscripts in ([30, 3], [3, 30], [25, 26], [51, 0], [52, 0], [-1, 0], ["a", 0], [0.5, 0], [..., 7]):
         yield f"einsum {subscripts}", lambda lib, subscripts=subscripts: lib.einsum(numbers(lib, 2, 3), subscripts)
 
 
