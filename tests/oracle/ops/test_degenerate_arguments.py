@@ -1,4 +1,4 @@
-"""Degenerate arguments: ranges without a width, sizes that stay, batches of nothing, quotients of integers, norms of infinite order, borders that are cut off."""
+"""Degenerate arguments: ranges without a width, sizes that stay, batches of nothing, integer quotients, norms of infinite order, borders cut off."""
 
 from __future__ import annotations
 
