@@ -11,9 +11,10 @@ from ..program import Sum, Value
 from .fast_math import Relaxed
 from .functions import Functions
 from .island import Island
-from .loops import ROW, Loops, loops_of
+from .loops import ROW, STAGE, Loops, loops_of
 from .numbers import Numbers
-from .row import STAGE, RowWriter, wide
+from .row import RowWriter, wide
+from .rows import arrays_of_rows, one_row, several_rows
 from .statements import Statements
 from .workspace import Workspace
 
@@ -118,14 +119,25 @@ class Writer:
         body = [f"double *const q{i} = (double *)p[{at}] + block * {size(v.like.size)};" for i, (v, at) in enumerate(self.partial.items())]
         for i, v in enumerate(self.partial):
             body.append(f"for (sg_index i = 0; i < {size(v.like.size)}; i++) q{i}[i] = 0;" if v.like.size > 1 else f"q{i}[0] = 0;")
+        places, head = self._places()
+        head += self._operands(places)
+        of_sums = ["0" if self.loops.in_parts else self._offset(v, places) for v in self.loops.left]
+        writer = RowWriter(self.loops, self.statements, self.functions, self.results, of_sums, self.memory.sizes, self.fast_math)
+        steps, kept, at_once, room = writer.steps(), writer.kept(), writer.at_once, self.memory.sizes.room(self.loops.length)
+        arrays = [*writer.arrays.values(), *(arrays_of_rows(kept, room, at_once) if at_once > 1 else [])]
         if of_block == 1:
-            body += ["const sg_index row = block;", *self._row()]
+            body += ["const sg_index row = block;", *head, *one_row(steps, kept, room)]
         else:
             rows, of = size(self.loops.rows), size(of_block)
-            body += block(f"for (sg_index row = block * {of}; row < {rows} && row < (block + 1) * {of}; row++)", self._row())
-        return block("for (sg_index block = first; block < last; block++)", body)
+            body.append(f"const sg_index end = (block + 1) * {of} < {rows} ? (block + 1) * {of} : {rows};")
+            if at_once == 1:
+                body += block(f"for (sg_index row = block * {of}; row < end; row++)", [*head, *one_row(steps, kept, room)])
+            else:
+                body += block(f"for (sg_index next = block * {of}; next < end; next += {at_once})", several_rows(steps, kept, head, room, at_once))
+        return [*arrays, *block("for (sg_index block = first; block < last; block++)", body)]
 
-    def _row(self) -> list[str]:
+    def _places(self) -> tuple[list[str], list[str]]:
+        """Which element of the outer dimensions a row is, and how long it is."""
         loops, size = self.loops, self.memory.sizes.whole
         lines: list[str] = []
         if loops.in_parts:
@@ -133,7 +145,7 @@ class Writer:
             length = f"(({whole} - row * {ROW}) < {ROW} ? ({whole} - row * {ROW}) : {ROW})"
             places = ["row"]
         else:
-            length, places = size(loops.length), []
+            length = size(loops.length)
             rest = "row"
             for i in range(len(loops.sizes) - 2, 0, -1):
                 of = size(loops.sizes[i])
@@ -142,18 +154,19 @@ class Writer:
             lines += [f"const sg_index i0 = {rest};"]
             places = [f"i{i}" for i in range(len(loops.sizes) - 1)]
         if loops.in_parts or loops.length <= STAGE:
-            lines.append(f"const sg_index n = {length};")
-        else:
-            lines += [f"sg_index n = {length};", "SG_UNKNOWN(n);"]
+            return places, [*lines, f"const sg_index n = {length};"]
+        return places, [*lines, f"sg_index n = {length};", "SG_UNKNOWN(n);"]
+
+    def _operands(self, places: list[str]) -> list[str]:
+        """Where a row of each value lies, and what is the same for all of it."""
+        lines: list[str] = []
         for value, atom in self.statements.loaded.items():
             lines.append(f"const char *const {atom.name}_ = p[{self.memory.numbers[value.memory]}] + {self._offset(value, places)};")
-            if loops.inner(value) == 0:
+            if self.loops.inner(value) == 0:
                 lines.append(f"const {atom.type.c} {atom.name} = *(const {atom.type.c} *){atom.name}_;")
         for i, value in enumerate(self.results):
             lines.append(f"char *const r{i}_ = p[{self.memory.numbers[value]}] + {self._offset(value, places)};")
-        places_of_sums = ["0" if loops.in_parts else self._offset(v, places) for v in loops.left]
-        writer = RowWriter(loops, self.statements, self.functions, self.results, places_of_sums, self.memory.sizes, self.fast_math)
-        return lines + writer.lines()
+        return lines
 
     def _finish(self) -> list[str]:
         size = self.memory.sizes.whole

@@ -10,6 +10,7 @@ from ..program import Sum, Value
 from .island import Island
 
 ROW = 8192  # elements of a part of one long row
+STAGE = 512  # elements of a row that one loop after another computes: see SG_STAGE
 BLOCK = 8192  # elements of a block, which one thread computes
 MOST_PARTIAL = 1 << 16  # bytes of sums that blocks leave behind
 

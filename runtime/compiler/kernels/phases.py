@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from specgrad.codegen.read.derive import SAME
+
 from .loops import Loops
 from .statements import Statement, Statements
 
@@ -13,6 +15,7 @@ class Phases:
     """Args:
     statements: of a row.
     loops: how they run.
+    fill_vectors: whether functions of many operations are to be computed for whole vectors, beyond the end of a row.
 
     Attributes:
         fixed: the variables that are the same for all elements of a row.
@@ -20,6 +23,8 @@ class Phases:
         known: by variable, the first phase in which it can be read: of what the whole row makes, the one after.
         kept: the variables of elements that a later phase reads.
         again: by phase, the variables that it computes again: what is true or false costs more to keep than to compute.
+        whole: the variables that can be computed beyond the end of a row, since they need nothing that lies in memory: a function of many operations waits
+            for the phase after the one that reads it. An end that is computed element by element takes longer than many vectors.
     """
 
     lines: list[Statement]
@@ -28,13 +33,19 @@ class Phases:
     count: int
     kept: set[str]
 
-    def __init__(self, statements: Statements, loops: Loops):
+    def __init__(self, statements: Statements, loops: Loops, fill_vectors: bool = False):
         self.lines, self.length = statements.lines, loops.length
+        self.whole: set[str] = set()
         self.fixed = {atom.name for value, atom in statements.loaded.items() if loops.inner(value) == 0}
         self.at: dict[str, int] = {}
         self.known: dict[str, int] = {}
         for s in self.lines:
-            self.at[s.target.name] = phase = max((self.known.get(name, 0) for name in s.reads), default=0)
+            phase = max((self.known.get(name, 0) for name in s.reads), default=0)
+            if fill_vectors and self._can_be_whole(s):
+                phase = max([phase, *(self.at[name] + 1 for name in self._waits_for(s))])
+                if all(name in self.whole or self.at[name] < phase for name in s.reads if name not in self.fixed):
+                    self.whole.add(s.target.name)
+            self.at[s.target.name] = phase
             self.known[s.target.name] = phase + 1 if s.of_row else phase
             if s.of_row or all(name in self.fixed for name in s.reads):
                 self.fixed.add(s.target.name)
@@ -43,6 +54,16 @@ class Phases:
         self.kept = {name for s in self.of_elements() for name in s.reads if name not in self.fixed and self._is_earlier(name, s)}
         self.again: dict[int, set[str]] = {}
         self._compute_again()
+
+    def _can_be_whole(self, s: Statement) -> bool:
+        """Whether it computes floats of one type for each element, from what the row computes."""
+        if s.of_row or s.prim is None or s.target.type.name not in ("f32", "f64") or s.target.type != s.computed or all(name in self.fixed for name in s.reads):
+            return False
+        return all(name in self.fixed or name in self.at for name in s.reads) and all(kind == SAME for _, kind in s.kinds)
+
+    def _waits_for(self, s: Statement) -> list[str]:
+        """Of a function of many operations, what has to be computed for all of a row before it."""
+        return [name for name in s.reads if name not in self.fixed and name not in self.whole] if s.is_long else []
 
     @property
     def bytes_kept(self) -> int:
@@ -84,5 +105,6 @@ class Phases:
             name = s.target.name
             if not s.of_row:
                 self.at[name] = needed.get(name, self.at[name])
+            waits = self._waits_for(s) if name in self.whole else []
             for read in s.reads:
-                needed[read] = min(needed.get(read, self.at[name]), self.at[name])
+                needed[read] = min(needed.get(read, self.at[name]), self.at[name] - (read in waits))

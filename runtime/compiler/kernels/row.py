@@ -9,12 +9,10 @@ from specgrad.codegen.write.in_c.scalar import block, loop
 from ..program import Value
 from .fast_math import contracted
 from .functions import OVER_PART, Functions, writer_of
-from .loops import Loops
+from .loops import STAGE, Loops
 from .numbers import Numbers
-from .phases import Phases
+from .rows import RowStep, phases_of_rows
 from .statements import Atom, Statement, Statements
-
-STAGE = 512  # elements that one loop after another computes: see SG_STAGE
 
 
 class RowWriter:
@@ -32,7 +30,6 @@ class RowWriter:
     statements: Statements
     functions: Functions
     places: Sequence[str]
-    phases: Phases
     results: dict[int, Value]
 
     def __init__(
@@ -41,27 +38,31 @@ class RowWriter:
         self.sizes, self.fast_math = sizes, fast_math
         self.made = {s.target.name: s for s in statements.lines}
         self.loops, self.statements, self.functions, self.places = loops, statements, functions, places
-        self.phases = Phases(statements, loops)
+        self.phases, self.at_once = phases_of_rows(statements, loops, sizes)
         self.atoms: dict[str, Atom] = {**{s.target.name: s.target for s in statements.lines}, **{a.name: a for a in statements.loaded.values()}}
         self.staged: set[str] = set()  # variables that a later loop of the same phase reads
+        self.arrays: dict[str, str] = {}  # by name, those that all rows share
         self.results = dict(enumerate(results))
 
-    def lines(self) -> list[str]:
-        lines = [f"{self.atoms[name].type.c} {name}k[{self.sizes.room(self.loops.length)}];" for name in sorted(self.phases.kept)]
-        lines += [f"{wide(self._summed(v))} total{i} = 0;" for i, v in enumerate(self.loops.left) if self.loops.inner(v) == 0]
+    def steps(self) -> list[RowStep]:
+        """One behind another: each reads what those before have found, and what is kept of the elements."""
+        steps: list[RowStep] = []
         for phase in range(self.phases.count):
-            lines += self._phase(phase)
-        for i, value in self.results.items():
-            if self.loops.inner(value) == 0 and (atom := self.statements.stored[value]).name in self.phases.fixed:
-                lines.append(f"*({atom.type.c} *)r{i}_ = {atom.name};")
-        lines += [f"q{i}[{self.places[i]}] += total{i};" for i, v in enumerate(self.loops.left) if self.loops.inner(v) == 0]
-        return lines
+            steps += self._phase(phase)
+        return steps
 
-    def _phase(self, phase: int) -> list[str]:
+    def kept(self) -> list[Atom]:
+        """What steps keep of each element, in arrays that end with a `k`."""
+        return [self.atoms[name] for name in sorted(self.phases.kept)]
+
+    def _phase(self, phase: int) -> list[RowStep]:
         """What is known of the row before its elements are gone through, these loops, and what they sum up."""
         now = self.phases.computed(phase)
-        lines = [f"const {s.target.type.c} {s.target.name} = {self._text(s, set())};" for s in now if self._is_fixed(s.target) and not s.of_row]
+        numbers = [s for s in now if self._is_fixed(s.target) and not s.of_row]
+        before = RowStep([f"const {s.target.type.c} {s.target.name} = {self._text(s, set())};" for s in numbers], [s.target for s in numbers], of_numbers=True)
         of_row = [s for s in now if s.of_row]
+        totals = {i: v for i, v in enumerate(self.loops.left) if self.loops.inner(v) == 0 and self._phase_of(self._summed(v)) == phase}
+        lines = [f"{wide(self._summed(v))} total{i} = 0;" for i, v in totals.items()]
         for s in of_row:
             lines += _start(s)
         parts = self._parts([s for s in now if not self._is_fixed(s.target)], of_row, phase)
@@ -73,7 +74,12 @@ class RowWriter:
                 lines += block(f"for (sg_index b = 0; b < n; b += {STAGE})", [f"const sg_index m = n - b < {STAGE} ? n - b : {STAGE};", *ahead, *parts])
         for s in of_row:
             lines += self._end(s)
-        return lines
+        lines += [f"q{i}[{self.places[i]}] += total{i};" for i in totals]
+        for i, value in self.results.items():
+            atom = self.statements.stored[value]
+            if self.loops.inner(value) == 0 and self._is_fixed(atom) and self.phases.at.get(atom.name, 0) == phase:
+                lines.append(f"*({atom.type.c} *)r{i}_ = {atom.name};")
+        return [*([before] if numbers else []), *([RowStep(lines, [s.target for s in of_row])] if lines else [])]
 
     def _ahead(self) -> list[str]:
         """Fetch the same part of the next row, which nothing else asks for until this one is done with."""
@@ -93,9 +99,10 @@ class RowWriter:
         results = {i: v for i, v in self.results.items() if self._is_stored_in(v, phase)}
         left = {i: v for i, v in enumerate(self.loops.left) if self._phase_of(self._summed(v)) == phase}
         self._stage_what_crosses(groups, rest, of_row, [self._summed(v) for v in left.values()], list(results.values()))
-        lines = [f"{s.target.type.c} {s.target.name}s[{STAGE}];" for s in now if s.target.name in self.staged and s.target.name not in self.phases.kept]
+        staged = [s.target for s in now if s.target.name in self.staged and s.target.name not in self.phases.kept]
+        lines = self._arrays([*staged, *(self.atoms[name] for name in scattered)])
         for name in scattered:
-            lines += [f"{self.atoms[name].type.c} {name}s[{STAGE}];", *loop([f"{name}s[i] = {self._read(self.atoms[name], set())};"], OVER_PART)]
+            lines += loop([f"{name}s[i] = {self._read(self.atoms[name], set())};"], OVER_PART)
         for group in groups:
             lines += self._called(group[0]) if self.functions.computes(group[0]) else self._loop(group, {})
         lines += self._loop(rest, results)
@@ -104,6 +111,13 @@ class RowWriter:
         for i, value in left.items():
             lines += self._added(i, value)
         return lines
+
+    def _arrays(self, atoms: list[Atom]) -> list[str]:
+        """The arrays for a part of the row. Those with the rest of a vector are made once: no loop computes with what lies in memory by chance."""
+        if self.at_once == 1:
+            return [f"{atom.type.c} {atom.name}s[{STAGE}];" for atom in atoms]
+        self.arrays.update((f"{atom.name}s", f"{atom.type.c} {atom.name}s[{STAGE}] = {{0}};") for atom in atoms)
+        return []
 
     def _phase_of(self, atom: Atom) -> int:
         """In which phase a value is at hand."""
@@ -131,6 +145,9 @@ class RowWriter:
                 groups.append([s])
                 last = []
                 continue
+            if s.is_long and s.target.name in self.phases.whole and not all(before.target.name in self.phases.whole for before in last):
+                groups.append(last)
+                last = []
             last.append(s)
             if s.is_long:
                 groups.append(last)
@@ -164,7 +181,12 @@ class RowWriter:
             step = self.loops.inner(value)
             to = f"(({atom.type.c} *)r{i}_)[b + i]" if step == value.like.itemsize else f"*({atom.type.c} *)(r{i}_ + (b + i) * {self.sizes.whole(step)})"
             body.append(f"{to} = {self._read(atom, own)};")
-        return ["SG_INDEPENDENT", *loop(body, OVER_PART)] if body else []
+        if not body:
+            return []
+        of_all = OVER_PART
+        if not results and own <= self.phases.whole and any(s.is_long for s in group):
+            of_all = f"for (sg_index i = 0; i < SG_UP_TO_VECTORS(m, {group[-1].target.type.c}); i++)"
+        return ["SG_INDEPENDENT", *loop(body, of_all)]
 
     def _place(self, atom: Atom) -> str:
         """Where loops find a variable that another has computed."""

@@ -101,3 +101,30 @@ def test_results_are_laid_out_as_they_are() -> None:
     for function, given in [(lambda x: (x * 2, x * 2), x), (lambda x: (x.softmax(-1), x.log_softmax(-1)), long)]:
         for ours, theirs in zip(sg.compile(function, fullgraph=True)(given), function(given)):
             assert ours.stride() == theirs.stride() and ours.allclose(theirs)
+
+
+ROWS: dict[str, Callable[..., Any]] = {
+    "softmax": lambda x, w: (x * 2).softmax(1),
+    "log_softmax, and the sums of columns": lambda x, w: (x.log_softmax(1), x.exp().sum(0), (x - x.amax(1, True)).exp().sum()),
+    "one of a row": lambda x, w: sg.nn.functional.cross_entropy(x, (x.detach()[:, 0] > 0).long() * (x.shape[1] - 1), reduction="none"),
+    "of a row and a column": lambda x, w: (x - x[:, :1]).exp() * w + w.exp() / (1 + w.exp()).sum(),
+    "numbers of a row": lambda x, w: (x.logsumexp(1), (x * w).sum(1).tanh(), x.amax(1)),
+    "sine": lambda x, w: (x * w).sin() * (x - x.mean(1, True)).exp(),
+    "one function after another": lambda x, w: ((x - x.mean(1, True)).exp() + 1).rsqrt().exp().sum(1),
+}
+LENGTHS = [(1, 3), (2, 17), (40, 1), (33, 5), (16, 8), (17, 16), (300, 17), (31, 31), (19, 100), (5, 255), (18, 512), (3, 513)]
+
+
+@pytest.mark.parametrize("name", ROWS)
+@pytest.mark.parametrize("dynamic", (False, True))
+def test_rows_of_any_length_and_number_are_computed(name: str, dynamic: bool) -> None:
+    """Several at once, and beyond their ends: what is not finite stays in its row."""
+    compiled = sg.compile(ROWS[name], fullgraph=True, dynamic=dynamic)
+    for i, (rows, length) in enumerate(LENGTHS):
+        dtype, near = (("float32", 1e-4), ("float64", 1e-12))[(i + dynamic) % 2]
+        rng = np.random.default_rng(rows * length)
+        x, w = rng.standard_normal((rows, length)).astype(dtype), rng.standard_normal(length).astype(dtype)
+        x[1::3, -1], x[2::5, 0], x[4::7] = np.nan, np.inf, -np.inf
+        found, expected = (function(sg.tensor(x), sg.tensor(w)) for function in (compiled, ROWS[name]))
+        for ours, theirs in zip(*(one if isinstance(one, tuple) else (one,) for one in (found, expected))):
+            np.testing.assert_allclose(ours.numpy(), theirs.numpy(), rtol=near, atol=near, err_msg=f"{rows} rows of {length} {dtype} numbers")
