@@ -26,6 +26,7 @@ int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward int
 int sg_triangles_methods(PyObject *dict); /* puts triangle, triangle_places and permutations into a dict: see triangles.c */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */
 int sg_small_products_methods(PyObject *dict); /* puts small_products into a dict */
+int sg_matrix_products_methods(PyObject *dict); /* puts matrix_product and use_blas into a dict */
 int sg_draws_methods(PyObject *dict); /* puts uniform, integers, ones_by_chance and choices into a dict: see draws.c */
 int sg_reduced_methods(PyObject *dict); /* puts reduced and along into a dict: see reduced.c */
 
@@ -133,10 +134,10 @@ static inline sg_extent sg_extent_of(PyArrayObject *array, int dim) {
     return (sg_extent){PyArray_MultiplyList(shape, dim), shape[dim], PyArray_MultiplyList(shape + after, PyArray_NDIM(array) - after)};
 }
 
-/* A new array, in memory of the pool. */
+/* A new array; a large one in memory of the pool. */
 static inline PyArrayObject *sg_new_array(int ndim, const npy_intp *shape, PyArray_Descr *dtype) {
     Py_INCREF(dtype);
-    PyObject *handler = sg_pool_enter();
+    PyObject *handler = PyArray_MultiplyList(shape, ndim) * PyDataType_ELSIZE(dtype) >= SG_POOL_FROM ? sg_pool_enter() : NULL;
     PyObject *made = PyArray_NewFromDescr(&PyArray_Type, dtype, ndim, shape, NULL, NULL, 0, NULL);
     sg_pool_leave(handler);
     return (PyArrayObject *)made;

@@ -14,12 +14,12 @@
 
 /* So many elements as fill vectors: one that is shorter than the widest, or several of these. */
 #ifdef __AVX512F__
-#define SG_VECTOR 64
+#define SG_WIDEST 64
 #else
-#define SG_VECTOR 32
+#define SG_WIDEST 32
 #endif
 #define SG_ROUNDED(n, count) (((n) + (sg_index)(count)-1) & -(sg_index)(count))
-#define SG_UP_TO_VECTORS(n, T) SG_ROUNDED(n, (n) * sizeof(T) <= 16 ? 16 / sizeof(T) : (n) * sizeof(T) <= 32 ? 32 / sizeof(T) : SG_VECTOR / sizeof(T))
+#define SG_UP_TO_VECTORS(n, T) SG_ROUNDED(n, (n) * sizeof(T) <= 16 ? 16 / sizeof(T) : (n) * sizeof(T) <= 32 ? 32 / sizeof(T) : SG_WIDEST / sizeof(T))
 
 /* p holds the operands, the results, then the temporaries; before them, at -1, the table of numbers that the text does not hold. Blocks may run in any order and
  * in several threads; what each leaves of a sum, `finish` adds up. */

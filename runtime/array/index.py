@@ -128,6 +128,7 @@ def _aligned(name: str, x: Array, dim: int, index: Array, source: Array, error: 
     return index
 
 
+@np.errstate(all="ignore")
 def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any, *, into: bool = False) -> Array:
     dim = checked_dim(dim, x.ndim)
     if alpha == 1 and index.ndim == 1 and x.__class__ is np.ndarray and (found := native.put_along("+", x, dim, index, source, into)) is not None:

@@ -149,6 +149,7 @@ def laguerre(x: Array, n: Array, order: float) -> Array:
     return _polynomial(x, n, (-1, 1 + order), lambda k: (-1 / (k + 1), (2 * k + 1 + order) / (k + 1), (k + order) / (k + 1)))
 
 
+@np.errstate(all="ignore")
 def powers(x: Array, count: int, order: int) -> Array:
     """The powers 0 to count - 1 of each number along a new last dimension; or, of an order above 0, their derivatives of that order."""
     wide = widened(x)

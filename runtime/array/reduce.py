@@ -156,7 +156,10 @@ def prod(x: Array, dim: int) -> Array:
         return x.copy()
     wide = widened(x)
     found = native.product(wide, dim)
-    return as_dtype(np.multiply.reduce(wide, axis=dim, keepdims=True) if found is None else found, x.dtype)
+    if found is None:
+        with np.errstate(all="ignore"):
+            found = np.multiply.reduce(wide, axis=dim, keepdims=True)
+    return as_dtype(found, x.dtype)
 
 
 def cumsum(x: Array, dim: int, dtype: Any) -> Array:

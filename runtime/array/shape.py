@@ -293,6 +293,7 @@ def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
     return strided(x, shape, strides)
 
 
+@np.errstate(all="ignore")
 def unfold_backward(grad: Array, shape: Sizes, dimension: int, size: int, step: int) -> Array:
     wide = widened(grad)
     out = zeros_on_backend_of(wide, tuple(shape), wide.dtype)
@@ -365,6 +366,7 @@ def repeat(x: Array, repeats: Sizes) -> Array:
     return copied(np.broadcast_to(apart, whole)).reshape([r * n for r, n in zip(whole[::2], whole[1::2])])
 
 
+@np.errstate(all="ignore")
 def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
     """The sum of the copies that repeat has made."""
     repeats = listed(repeats)
@@ -381,6 +383,7 @@ def repeat_each(x: Array, repeats: int, dim: int) -> Array:
     return copied(np.broadcast_to(np.expand_dims(x, dim + 1), full)).reshape((*x.shape[:dim], x.shape[dim] * repeats, *x.shape[dim + 1 :]))
 
 
+@np.errstate(all="ignore")
 def sum_each(x: Array, repeats: int, dim: int) -> Array:
     """The sum of the copies that repeat_each has made."""
     dim = checked_dim(dim, x.ndim)

@@ -77,6 +77,7 @@ def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: 
     return _through_memory(x, of_tensor, of_view, of_tensor)
 
 
+@np.errstate(all="ignore")
 def _through_memory(x: Array, written: _Layout, read: _Layout, of_tensor: _Layout) -> Array:
     """Elements added up in the places of memory where they are written, divided by how many of the tensor's elements lie there, and read from other places."""
     length = max(written.reach(), read.reach(), of_tensor.reach(), 1)

@@ -18,13 +18,13 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from specgrad.array.base import native
+from specgrad.array.base.blas import blas
 from specgrad.codegen.build import FLAGS
 from specgrad.codegen.paths import paths
 from specgrad.codegen.processor import level
 from specgrad.core.kernels import table
 from specgrad.libraries.cache import digest, kept
 
-from .blas import blas
 from .cut import CompilerError
 from .kernels.copies import assembled, check
 from .kernels.emit import Memory, Stage, Writer

@@ -21,7 +21,7 @@ from tests.effort import tries
 CALLS = tries(1_000, 3_000)  # of each function
 ZONE = 64  # elements around each array, which no function may change
 # These take functions, classes, handles that they gave themselves, and arrays of a device.
-OTHERS = {"product_on_device", "pooled", "stack", "trace_memory", "end_trace", "record_into"}
+OTHERS = {"product_on_device", "use_blas", "pooled", "stack", "trace_memory", "end_trace", "record_into"}
 OTHERS |= {"maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose"}
 PARAMETERS = {
     node.name: [a.arg for a in node.args.args]
@@ -29,7 +29,7 @@ PARAMETERS = {
     if isinstance(node, ast.FunctionDef) and node.name in native.OFFERED and node.name not in OTHERS
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
-OF_MATRICES += ("determinants", "small_products", "triangle", "permutations")
+OF_MATRICES += ("determinants", "small_products", "matrix_product", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view", "expanded")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("normalize_rows_backward", "scale_channels_backward")

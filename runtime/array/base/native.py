@@ -18,7 +18,7 @@ OFFERED = (  # below, where nothing is compiled
     "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin",
     "ctc_loss", "ctc_gradient", "program", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts",
     "slices", "fractional_starts", "product_on_device", "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
-    "bag_sums", "bag_products", "bag_maxima", "picked_grid",
+    "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product", "use_blas",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -368,6 +368,15 @@ def put_along(how: str, x: Any, dim: int, index: Any, source: Any, into: bool = 
 
 # Batches of small matrices: see csrc/matrices.c. None for what is left to LAPACK (large matrices, empty ones, other types than its four), and where nothing is
 # compiled.
+
+
+def use_blas(wide: bool, addresses: tuple[int, ...]) -> None:
+    """Say where `gemm`, `gemv` and `dot` of float32 lie, then those of float64, and whether their sizes are long. Compiled; without, nothing."""
+
+
+def matrix_product(a: Any, b: Any) -> Any:
+    """The product of two matrices, a matrix and a vector, or two vectors: see csrc/matrix_products.c. None of what is left to NumPy."""
+    return None
 
 
 def small_products(a: Any, b: Any) -> Any:

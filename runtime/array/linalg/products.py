@@ -28,6 +28,16 @@ def on_device(a: Array, b: Array, bias: Array | None = None, start: Array | None
     return found
 
 
+def in_blas(a: Array, b: Array) -> Array:
+    """The product of matrices or vectors of the types that BLAS has, by one call of it."""
+    found = native.matrix_product(a, b)
+    if found is not None:
+        return found
+    with np.errstate(all="ignore"):
+        return native.pooled(np.dot, a, b) if a.size > LARGE or b.size > LARGE else as_array(a.dot(b), a)
+
+
+@np.errstate(all="ignore")
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
     if a.ndim > 2 and (found := native.small_products(a, b)) is not None:
@@ -75,7 +85,7 @@ def mm(a: Array, b: Array) -> Array:
         try:
             if type(a) is not ndarray and a.shape[1] == b.shape[0] and (found := on_device(a, b)) is not None:
                 return found
-            return native.pooled(np.dot, a, b) if a.size > LARGE or b.size > LARGE else a.dot(b)
+            return in_blas(a, b)
         except ValueError:  # shapes that do not fit, of which an error below tells more
             pass
     if a.ndim != 2 or b.ndim != 2:
@@ -113,7 +123,7 @@ def _batch_of_products(a: Array, b: Array) -> Array:
 def mv(a: Array, x: Array) -> Array:
     if a.ndim == 2 and x.ndim == 1 and a.dtype is x.dtype and traits[a.dtype].in_blas:
         try:
-            return native.pooled(np.dot, a, x) if a.size > LARGE else a.dot(x)
+            return in_blas(a, x)
         except ValueError:  # sizes that do not fit, of which an error below tells more
             pass
     if a.ndim != 2 or x.ndim != 1:
@@ -138,11 +148,11 @@ def _vectors(name: str, x: Array, y: Array) -> None:
 def dot(x: Array, y: Array) -> Array:
     if x.__class__ is np.ndarray and x.ndim == 1 == y.ndim and x.dtype is y.dtype and traits[x.dtype].in_blas:
         try:
-            return np.asarray(x.dot(y))
+            return in_blas(x, y)
         except ValueError:  # sizes that do not fit, of which an error below tells more
             pass
     _vectors("dot", x, y)
-    return as_dtype(as_array(np.dot(widened(x), widened(y)), x), x.dtype)
+    return as_dtype(in_blas(widened(x), widened(y)), x.dtype)
 
 
 def vdot(x: Array, y: Array) -> Array:
@@ -150,6 +160,7 @@ def vdot(x: Array, y: Array) -> Array:
     return as_dtype(as_array(np.vdot(widened(x), widened(y)), x), x.dtype)
 
 
+@np.errstate(all="ignore")
 def outer(x: Array, y: Array) -> Array:
     if x.ndim != 1 or y.ndim != 1:
         raise RuntimeError(f"1D tensors expected, but got {x.ndim}D and {y.ndim}D tensors")
@@ -164,6 +175,7 @@ def _wide(name: str, a: Array, b: Array) -> tuple[Array, Array]:
     return widened(a), widened(b)
 
 
+@np.errstate(all="ignore")
 def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any) -> Array:
     """beta * start + alpha * product, which may be wider than the dtype of its factors."""
     try:
@@ -222,6 +234,7 @@ def addr(start: Array, x: Array, y: Array, beta: Any, alpha: Any) -> Array:
     return _scaled_sum(start, outer(*_wide("addr", x, y)), beta, alpha, x.dtype)
 
 
+@np.errstate(all="ignore")
 def addbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
     _same_dtype("bmm", a, b)
     products = bmm(*_wide("bmm", a, b))

@@ -69,6 +69,7 @@ def eigvalsh(a: Array, uplo: str, with_vectors: bool, op: str) -> tuple[Array, A
     return as_array(_converged(op, np.linalg.eigvalsh, a, uplo), a), _none(a)
 
 
+@np.errstate(all="ignore")
 def svd(a: Array, tolerance: float, known_u: Array | None = None, known_s: Array | None = None, known_vh: Array | None = None) -> tuple[Array, Array, Array]:
     """U, S and V* with as many columns and rows as there are singular values; the largest number of each column of V is positive for an infinite tolerance.
 
@@ -88,6 +89,7 @@ def svdvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array, Array]
     return s, u, vh
 
 
+@np.errstate(all="ignore")
 def eig(a: Array, tolerance: float, known_values: Array | None = None, known_vectors: Array | None = None) -> tuple[Array, Array]:
     """Eigenvalues and eigenvectors of norm one, the largest number of each real; positive for an infinite tolerance. Copies of what is known."""
     if known_values is not None and known_vectors is not None and known_vectors.size:
@@ -108,6 +110,7 @@ def _real_if_it_is(a: Array) -> Array:
     return a.real if isinstance(a, np.ndarray) and not a.imag.any() else a
 
 
+@np.errstate(all="ignore")
 def _phases(vectors: Array) -> Array:
     """What turns the largest number of each column into a positive one."""
     peaks = np.take_along_axis(vectors, largest(vectors), -2) if vectors.size else vectors[..., :1, :]
@@ -122,6 +125,7 @@ def largest(vectors: Array) -> Array:
     return as_dtype(as_array(np.argmax(np.abs(vectors), -2), vectors)[..., None, :], np.int64)
 
 
+@np.errstate(all="ignore")
 def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) -> Any:
     try:
         return function(a, *args)
@@ -148,6 +152,7 @@ def checked_phases(x: Array, tolerance: float, name: str) -> Array:
 # ---- cofactors, which are products of singular values
 
 
+@np.errstate(all="ignore")
 def cofactor(a: Array) -> Array:
     """The derivatives of determinants by each element: those of singular matrices, too."""
     if a.shape[-1] == 3:
@@ -174,6 +179,7 @@ def _around(a: Array) -> Array:
     return np.concatenate([a, a[..., :2]], -1)
 
 
+@np.errstate(all="ignore")
 def cofactor_differential(a: Array, b: Array) -> Array:
     """The derivative of the cofactors of A along B."""
     if a.shape[-1] == 3:
@@ -220,6 +226,7 @@ def _length(a: Array) -> Array:
     return np.sqrt(np.add.reduce((a.conj() * a).real if traits[a.dtype].is_complex else a * a, (-2, -1)))
 
 
+@np.errstate(all="ignore")
 def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
     """The pseudo-inverses; singular values up to max(atol, rtol times the largest) count as zero."""
     wide = a.shape[-2] < a.shape[-1]
@@ -233,6 +240,7 @@ def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
     return _product(vh.conj().swapaxes(-2, -1) * inverses[..., None, :], u.conj().swapaxes(-2, -1))
 
 
+@np.errstate(all="ignore")
 def lstsq(a: Array, b: Array, rtol: float) -> tuple[Array, Array]:
     """The shortest X of those for which A X is closest to B, and how many singular values of A are larger than rtol times the largest."""
     wide = a.shape[-2] < a.shape[-1]
@@ -256,6 +264,7 @@ def _epsilon(a: Array) -> float:
     return float(np.finfo(a.dtype).eps) * max(a.shape[-2:])
 
 
+@np.errstate(all="ignore")
 def _inverses(s: Array, a: Array, atol: Array | None, rtol: Array | None) -> Array:
     """One over each singular value, zero for those that count as zero."""
     if not s.shape[-1]:

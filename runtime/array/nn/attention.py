@@ -26,6 +26,7 @@ Block = tuple[slice, slice, slice]  # of heads, queries and keys
 
 
 @native.in_pool
+@np.errstate(all="ignore")
 def attention(query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float) -> tuple[Array, Array]:
     """Means of values, weighted by the softmax of `scale * query @ key.mT + bias`; and the logarithms of the sums of exponentials.
 
@@ -58,6 +59,7 @@ def attention(query: Array, key: Array, value: Array, bias: Array | None, causal
 
 
 @native.in_pool
+@np.errstate(all="ignore")
 def attention_backward(
     above: Array, query: Array, key: Array, value: Array, bias: Array | None, logsumexp: Array, delta: Array, causal: bool, scale: float
 ) -> tuple[Array, Array, Array]:
@@ -87,6 +89,7 @@ def attention_backward(
     return to_q.reshape(query.shape), to_k.reshape(key.shape), to_v.reshape(value.shape)
 
 
+@np.errstate(all="ignore")
 def weights(query: Array, key: Array, bias: Array | None, logsumexp: Array, causal: bool, scale: float) -> Array:
     """All weights at once, of queries to keys whose sums are known: what derivatives of second order are made of."""
     _require_fitting(query, key, key)
@@ -130,6 +133,7 @@ def fused_attention(
 
 
 @native.in_pool
+@np.errstate(all="ignore")
 def fused_attention_backward(
     above: Array, query: Array, key: Array, value: Array, bias: Array | None, out: Array, logsumexp: Array, causal: bool, scale: float, dropout: float,
     seed: Array | None
@@ -151,6 +155,7 @@ def fused_attention_backward(
     return to_query, to_key, to_value
 
 
+@np.errstate(all="ignore")
 def _all_at_once(
     above: Array, query: Array, key: Array, value: Array, bias: Array | None, logarithms: Array, causal: bool, scale: float, kept: Array
 ) -> tuple[Array, Array, Array]:

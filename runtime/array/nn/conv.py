@@ -71,9 +71,10 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
         matrices, _ = columns(x, weight.shape[2:], stride, padding, dilation)
         grouped = matrices.reshape(x.shape[0], groups, matrices.shape[1] // groups, matrices.shape[2])
         rows = weight.reshape(groups, weight.shape[0] // groups, grouped.shape[2])
-        np.matmul(rows, grouped, out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)))
-        if bias is not None:
-            out += bias
+        with np.errstate(all="ignore"):
+            np.matmul(rows, grouped, out=out.reshape(x.shape[0], groups, weight.shape[0] // groups, prod(count)))
+            if bias is not None:
+                out += bias
     return as_dtype(out, dtype)
 
 
@@ -92,9 +93,10 @@ def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape
     count = grad.shape[2:]
     flat = grad.reshape(shape[0], groups, weight.shape[0] // groups, prod(count))
     matrices = weight.reshape(groups, weight.shape[0] // groups, prod(weight.shape[1:]))
-    windows = np.matmul(matrices.swapaxes(1, 2), flat).reshape(*shape[:2], *weight.shape[2:], *count)
-    out = summed_windows(windows, shape, stride, padding, dilation)
-    return as_dtype(out if bias is None else out + bias, dtype)
+    with np.errstate(all="ignore"):
+        windows = np.matmul(matrices.swapaxes(1, 2), flat).reshape(*shape[:2], *weight.shape[2:], *count)
+        out = summed_windows(windows, shape, stride, padding, dilation)
+        return as_dtype(out if bias is None else out + bias, dtype)
 
 
 def convolution_input(grad: Array, weight: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
@@ -121,7 +123,8 @@ def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, paddi
     batch = x.shape[0]
     flat = grad.reshape(batch, groups, shape[0] // groups, prod(rows))
     grouped = matrices.reshape(batch, groups, matrices.shape[1] // groups, matrices.shape[2])
-    return as_dtype(sum_over(np.matmul(flat, grouped.swapaxes(2, 3)), (0,)).reshape(tuple(shape)), dtype)
+    with np.errstate(all="ignore"):
+        return as_dtype(sum_over(np.matmul(flat, grouped.swapaxes(2, 3)), (0,)).reshape(tuple(shape)), dtype)
 
 
 @native.in_pool

@@ -10,6 +10,7 @@ from ..base.tools import Array, as_dtype, widened
 from ..reduce import vector_norm
 
 
+@np.errstate(all="ignore")
 def distances(x: Array, other: Array, p: float) -> Array:
     """Of each row of one array from each row of another, in the last two dimensions; those in front are the same."""
     wide, other_wide = widened(x), widened(other)
@@ -34,6 +35,7 @@ def _norms(differences: Array, p: float) -> Array:
 
 
 @native.in_pool
+@np.errstate(all="ignore")
 def pair_differences(x: Array) -> Array:
     """Each row less each row behind it, in the last two dimensions."""
     rows = x.shape[-2]
@@ -46,6 +48,7 @@ def pair_differences(x: Array) -> Array:
     return out
 
 
+@np.errstate(all="ignore")
 def sums_of_pairs(x: Array, rows: int) -> Array:
     """The transpose of pair_differences."""
     wide = widened(x)
@@ -60,6 +63,7 @@ def sums_of_pairs(x: Array, rows: int) -> Array:
     return as_dtype(out, x.dtype)
 
 
+@np.errstate(all="ignore")
 def weighted_sums_of_pairs(x: Array, weight: Array) -> Array:
     """For each row the sum of what it has more than each other row, times the weight of that pair."""
     wide, given = widened(x), widened(weight)
@@ -71,6 +75,7 @@ def weighted_sums_of_pairs(x: Array, weight: Array) -> Array:
     return as_dtype(weights.sum(-1, keepdims=True) * wide - weights @ wide, x.dtype)
 
 
+@np.errstate(all="ignore")
 def weighted_differences(x: Array, other: Array, weight: Array) -> Array:
     """For each row the sum of what it has more than each row of another array, times the weight of both."""
     wide, weights = widened(x), widened(weight)

@@ -13,7 +13,7 @@ from ..base import native
 from ..base.portable import add_slices, counted, take_elements, take_slices
 from ..base.tools import Array, any_outside, as_array, as_dtype, contiguous, is_half, may_hold, widened
 from ..dtypes import traits
-from ..linalg.products import on_device
+from ..linalg.products import in_blas, on_device
 from ..reduce import sum_over
 
 
@@ -53,7 +53,7 @@ def _product(x: Array, matrix: Array) -> Array:
     if not x.ndim:
         return x * matrix
     rows = x.reshape(math.prod(x.shape[:-1]), x.shape[-1]) if x.ndim > 2 else x
-    out = native.pooled(np.dot, rows, matrix) if x.size > native.LARGE or matrix.size > native.LARGE else rows.dot(matrix)
+    out = in_blas(rows, matrix)
     return out.reshape(*x.shape[:-1], *matrix.shape[1:]) if x.ndim > 2 else out
 
 
@@ -152,7 +152,8 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
     weights, safe = _class_weights(target, weight, ignore_index, wide.dtype, shape[dim])
     out = zeros_on_backend_of(grad, tuple(shape), grad.dtype)
     if weights is None:
-        values = -wide / wide.dtype.type(safe.size) if reduction == "mean" and safe.size else -wide
+        with np.errstate(under="ignore"):
+            values = -wide / wide.dtype.type(safe.size) if reduction == "mean" and safe.size else -wide
         values = np.broadcast_to(values, safe.shape)
     else:
         with np.errstate(all="ignore"):  # where all weights are zero, their mean is NaN, and so is its gradient
@@ -201,6 +202,7 @@ def _scales(indices: Array, padding_idx: int, by_frequency: bool, count: int, dt
     return scales[..., None]
 
 
+@np.errstate(all="ignore")
 def embedding_backward(grad: Array, indices: Array, count: int, padding_idx: int, scale_grad_by_freq: bool) -> Array:
     wide = widened(grad)
     scales = _scales(indices, padding_idx, scale_grad_by_freq, count, wide.dtype)
@@ -225,6 +227,7 @@ def _add_rows(out: Array, rows: Array, values: Array) -> None:
     out[ordered[starts]] += np.add.reduceat(values[order], starts, axis=0)
 
 
+@np.errstate(all="ignore")
 def embedding_transposed(table: Array, indices: Array, padding_idx: int, scale_grad_by_freq: bool) -> Array:
     """The linear function whose transpose embedding_backward is: rows looked up and scaled."""
     scales = _scales(indices, padding_idx, scale_grad_by_freq, table.shape[0], widened(table).dtype)

@@ -28,6 +28,7 @@ def _gaps(x: Array, target: Array, margin: float) -> tuple[Array, Array]:
     return gaps, rows
 
 
+@np.errstate(all="ignore")
 def multi_margin(x: Array, target: Array, p: int, margin: float) -> Array:
     found = native.multi_margin(x, target, p, margin)
     if found is not None:
@@ -36,12 +37,14 @@ def multi_margin(x: Array, target: Array, p: int, margin: float) -> Array:
     return as_dtype((gaps if p == 1 else gaps * gaps).sum(1) / x.shape[1], x.dtype)
 
 
+@np.errstate(all="ignore")
 def multi_margin_slopes(x: Array, target: Array, p: int, margin: float) -> Array:
     gaps, rows = _gaps(widened(x), target, margin)
     slopes = ((gaps > 0).astype(gaps.dtype) if p == 1 else gaps * 2) / x.shape[1]
     return as_dtype(_balanced(slopes, rows, target), x.dtype)
 
 
+@np.errstate(all="ignore")
 def multi_margin_curvature(above: Array, x: Array, target: Array, p: int, margin: float) -> Array:
     """The second derivative, times a matrix: zero for p of 1."""
     if p == 1:
@@ -74,6 +77,7 @@ def _pairs(x: Array, target: Array) -> tuple[Array, Array, Array]:
     return np.where(given[:, :, None] & ~wanted[:, None, :classes], gaps, 0), labels, rows
 
 
+@np.errstate(all="ignore")
 def multilabel_margin(x: Array, target: Array) -> Array:
     found = native.multilabel_margin(x, target)
     if found is not None:
@@ -82,6 +86,7 @@ def multilabel_margin(x: Array, target: Array) -> Array:
     return as_dtype(gaps.sum((1, 2)) / x.shape[1], x.dtype)
 
 
+@np.errstate(all="ignore")
 def multilabel_margin_slopes(x: Array, target: Array) -> Array:
     gaps, labels, rows = _pairs(widened(x), target)
     counted: Any = (gaps > 0).astype(gaps.dtype)

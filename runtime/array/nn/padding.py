@@ -77,6 +77,7 @@ def _folded(x: Array, shape: Sizes, sides: list[tuple[int, int]], mode: str) -> 
     return contiguous(x[tuple([slice(before, before + n) for n, (before, _) in zip(shape, sides)])])
 
 
+@np.errstate(all="ignore")
 def pad_by_places_transposed(grad: Array, shape: Sizes, pad: Sizes, mode: str) -> Array:
     """The transpose of `pad_by_places` of arrays of a shape."""
     wide, sides = widened(grad), _sides(grad.ndim, pad, False)

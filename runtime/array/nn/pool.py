@@ -115,6 +115,7 @@ def adaptive_max_pool(x: Array, sizes: Sizes) -> tuple[Array, Array]:
 
 
 @native.in_pool
+@np.errstate(all="ignore")
 def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -> tuple[Array, Array]:
     """The largest element of each of so many windows, which lie at pseudo-random distances, and its number in the image.
 

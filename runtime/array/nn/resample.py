@@ -125,6 +125,7 @@ def _along(
 
 
 @native.in_pool
+@np.errstate(all="ignore")
 def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
     wide = x.astype(np.float32 if x.itemsize < 4 else np.float64) if traits[x.dtype].is_integer and not mode.startswith("nearest") else widened(x)
     for axis, places, weights in _along(x.shape[2:], sizes, mode, align_corners, scales, antialias, x):
@@ -169,6 +170,7 @@ def _of_many(along: Array, out: Array, places: Array, weights: Array) -> Array:
 
 
 @native.in_pool
+@np.errstate(all="ignore")
 def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
     """The transpose of `resample` of images of a shape."""
     wide = widened(grad)

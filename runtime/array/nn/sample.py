@@ -151,6 +151,7 @@ def sample_to_grid(above: Array, x: Array, grid: Array, mode: str, padding: str,
 # ---- grids: the places of affine transformations
 
 
+@np.errstate(all="ignore")
 def affine_grid(x: Array, shape: Sequence[int], align: bool) -> Array:
     """The places that matrices make of those of images of a shape, (batch, channels, *sizes)."""
     places = _places_of(x, shape, align)
@@ -158,6 +159,7 @@ def affine_grid(x: Array, shape: Sequence[int], align: bool) -> Array:
     return as_dtype((places @ wide.swapaxes(1, 2)).reshape(shape[0], *shape[2:], len(shape) - 2), x.dtype)
 
 
+@np.errstate(all="ignore")
 def affine_grid_backward(grad: Array, shape: Sequence[int], align: bool) -> Array:
     places = _places_of(grad, shape, align)
     wide = widened(grad).reshape(shape[0], -1, len(shape) - 2)

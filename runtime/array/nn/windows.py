@@ -47,6 +47,7 @@ def window_view(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation
     return strided(x, (*x.shape[:2], *kernel, *count), strides)
 
 
+@np.errstate(all="ignore")
 def summed_windows(windows: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes) -> Array:
     """The transpose of `window_view`: images of a shape, in which the windows are added to the places that they were taken from."""
     dims, sizes = len(shape) - 2, shape[2:]

@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.blas import blas
 from specgrad.codegen.write.in_c.scalar import block
 
-from ..blas import blas
 from ..program import BlasProduct, Value
 from .emit import Memory, Stage
 

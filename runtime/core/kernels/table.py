@@ -19,6 +19,7 @@ from typing import Any
 from specgrad import generated
 from specgrad.array.backends import register
 from specgrad.array.base import native
+from specgrad.array.base.blas import blas
 from specgrad.core.base.dtypes import when_bfloat16_is_known
 from specgrad.core.base.tracebacks import hides_frames
 
@@ -70,6 +71,10 @@ def _load() -> None:
         setattr(native, name, kernels.pop(name) or getattr(native, name))
     compiled = True
     when_bfloat16_is_known(_lib.sg_set_bfloat16)
+    if (known := blas()) is not None:
+        native.use_blas(
+            known.index == "long long", tuple(known.addresses[f"{kind}_{dtype}"] for dtype in ("float32", "float64") for kind in ("gemm", "gemv", "dot"))
+        )
 
 
 def is_whole(file: Path) -> bool:
