@@ -108,85 +108,112 @@ typedef struct {
                             : 0;                                                                                       \
     }                                                                                                                  \
                                                                                                                        \
-    /* Which elements of a dimension make up a place, and the derivatives of their weights; gives their number. */      \
-    static inline __attribute__((always_inline)) int along_##T(const Job *job, const int mode, T at, sg_index size, int order, int32_t *index, T *weight, T *factor) { \
-        T slope = job->align ? (T)(size - 1) / 2 : (T)size / 2;                                                        \
-        at = job->align ? (at + 1) * slope : ((at + 1) * (T)size - 1) / 2;                                             \
-        if (mode != CUBIC)                                                                                        \
-            at = within_##T(job, at, size, &slope);                                                                    \
-        if (!(at > -1e9 && at < 1e9)) { /* a NaN too */                                                                \
-            const int count = mode == NEAREST ? 1 : mode == LINEAR ? 2 : 4;                                  \
-            for (int k = 0; k < count; k++)                                                                            \
-                index[k] = -1, weight[k] = 0;                                                                          \
-            return count;                                                                                              \
+    /* Where the places of a line of the grid lie along a dimension, and how they move with the grid. */               \
+    static inline __attribute__((always_inline)) void places_##T(const Job *job, const T *at, sg_index step, sg_index count, sg_index size, T *restrict place, T *restrict slope) {\
+        const T last = (T)(size - 1), half = job->align ? last / 2 : (T)size / 2;                                      \
+        const int align = job->align;                                                                                  \
+        SG_INDEPENDENT                                                                                                 \
+        for (sg_index p = 0; p < count; p++) {                                                                         \
+            const T given = at[p * step];                                                                              \
+            place[p] = align ? (given + 1) * half : ((given + 1) * (T)size - 1) / 2;                                   \
+            slope[p] = half;                                                                                           \
         }                                                                                                              \
-        if (mode == NEAREST) {                                                                                    \
-            const int32_t i = (int32_t)ROUND(at);                                                                      \
-            index[0] = i >= 0 && i < size ? i : -1;                                                                    \
-            weight[0] = order ? 0 : 1;                                                                                 \
-            return 1;                                                                                                  \
+        if (job->mode == CUBIC || job->padding == ZEROS)                                                               \
+            return;                                                                                                    \
+        if (job->padding == REFLECTION) {                                                                              \
+            for (sg_index p = 0; p < count; p++)                                                                       \
+                place[p] = within_##T(job, place[p], size, &slope[p]);                                                 \
+            return;                                                                                                    \
         }                                                                                                              \
-        const T below = FLOOR(at), t = at - below;                                                                     \
-        const int32_t first = (int32_t)below;                                                                          \
-        T by = 1; /* of the derivative: it is left out of the weights, whose differences are then exact */                                                                                                     \
-        for (int k = 0; k < order; k++)                                                                                \
-            by *= slope;                                                                                               \
-        *factor *= by;                                                                                                 \
-        if (mode == LINEAR) {                                                                                     \
-            for (int k = 0; k < 2; k++) {                                                                              \
-                const int32_t i = first + k;                                                                           \
-                index[k] = i >= 0 && i < size ? i : job->padding == ZEROS ? -1 : (int32_t)size - 1;                    \
-                weight[k] = order == 0 ? (k ? t : 1 - t) : order == 1 ? (k ? 1 : -1) : 0;                            \
+        SG_INDEPENDENT                                                                                                 \
+        for (sg_index p = 0; p < count; p++) {                                                                         \
+            const T x = place[p];                                                                                      \
+            slope[p] = (x > 0) & (x < last) ? half : 0;                                                                \
+            place[p] = x >= last ? last : x > 0 ? x : 0;                                                               \
+        }                                                                                                              \
+    }                                                                                                                  \
+                                                                                                                       \
+    /* Which elements of a dimension make up places, and the derivatives of their weights. Without branches, of which compilers make no vectors: of places far outside, or\
+     * nowhere, it is enough that their elements are none. */                                                          \
+    static inline __attribute__((always_inline)) void lines_##T(const Job *job, const int mode, const T *place, const T *slope, sg_index count, sg_index size, const int order, int32_t (*restrict index)[BLOCK], T (*restrict weight)[BLOCK], T *restrict factor) {\
+        const uint32_t top = (uint32_t)size;                                                                           \
+        const int32_t beyond = job->padding == ZEROS ? -1 : (int32_t)top - 1;                                          \
+        SG_INDEPENDENT                                                                                                 \
+        for (sg_index p = 0; p < count; p++) {                                                                         \
+            const T above = place[p] > (T)-1e9 ? place[p] : (T)-1e9, at = above < (T)1e9 ? above : (T)1e9;             \
+            const T below = mode == NEAREST ? ROUND(at) : FLOOR(at), t = at - below;                                   \
+            const int32_t i = (int32_t)below, second = i + 1, one = -((uint32_t)i < top), other = -((uint32_t)second < top);\
+            index[0][p] = (i & one) | (beyond & ~one);                                                                 \
+            if (mode == NEAREST)                                                                                       \
+                weight[0][p] = order == 0;                                                                             \
+            else {                                                                                                     \
+                index[1][p] = (second & other) | (beyond & ~other);                                                    \
+                weight[0][p] = order == 0 ? 1 - t : order == 1 ? -1 : 0;                                               \
+                weight[1][p] = order == 0 ? t : order == 1 ? 1 : 0;                                                    \
             }                                                                                                          \
-            return 2;                                                                                                  \
         }                                                                                                              \
-        const T turned = order % 2 ? -1 : 1; /* where the distance falls as the place rises */                       \
-        weight[0] = far_##T(t + 1, order);                                                                        \
-        weight[1] = near_##T(t, order);                                                                           \
-        weight[2] = near_##T(1 - t, order) * turned;                                                                   \
-        weight[3] = far_##T(2 - t, order) * turned;                                                                    \
-        for (int k = 0; k < 4; k++) {                                                                                  \
-            T unused = 1;                                                                                              \
-            const int32_t i = job->padding == ZEROS ? first - 1 + k : (int32_t)ROUND(within_##T(job, below - 1 + k, size, &unused)); \
-            index[k] = i >= 0 && i < size ? i : -1;                                                                    \
+        for (int k = 0; mode != NEAREST && k < order; k++) /* of the derivative: it is left out of the weights, whose differences are then exact */\
+            for (sg_index p = 0; p < count; p++)                                                                       \
+                factor[p] *= slope[p];                                                                                 \
+    }                                                                                                                  \
+                                                                                                                       \
+    static inline __attribute__((always_inline)) void cubic_##T(const Job *job, const T *place, const T *slope, sg_index count, sg_index size, int order, int32_t (*restrict index)[BLOCK], T (*restrict weight)[BLOCK], T *restrict factor) {\
+        for (sg_index p = 0; p < count; p++) {                                                                         \
+            const T at = place[p], below = FLOOR(at), t = at - below, turned = order % 2 ? -1 : 1; /* where the distance falls as the place rises */\
+            if (!(at > -1e9 && at < 1e9)) {                                                                            \
+                for (int k = 0; k < 4; k++)                                                                            \
+                    index[k][p] = -1, weight[k][p] = 0;                                                                \
+                continue;                                                                                              \
+            }                                                                                                          \
+            for (int k = 0; k < order; k++)                                                                            \
+                factor[p] *= slope[p];                                                                                 \
+            weight[0][p] = far_##T(t + 1, order);                                                                      \
+            weight[1][p] = near_##T(t, order);                                                                         \
+            weight[2][p] = near_##T(1 - t, order) * turned;                                                            \
+            weight[3][p] = far_##T(2 - t, order) * turned;                                                             \
+            for (int k = 0; k < 4; k++) {                                                                              \
+                T unused = 1;                                                                                          \
+                const int32_t i = job->padding == ZEROS ? (int32_t)below - 1 + k : (int32_t)ROUND(within_##T(job, below - 1 + k, size, &unused));\
+                index[k][p] = i >= 0 && i < size ? i : -1;                                                             \
+            }                                                                                                          \
         }                                                                                                              \
-        return 4;                                                                                                      \
     }                                                                                                                  \
                                                                                                                        \
     /* The taps of `count` places from `first` on, with one more derivative in a dimension, if any. */                 \
-    static inline __attribute__((always_inline)) void find_of_##T(const Job *job, const int mode, const int dims, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) { \
-        const T *at = (const T *)job->grid + (image * job->places + first) * dims;                                \
-        taps->all_inside = 1;                                                                                          \
-        for (sg_index p = 0; p < count; p++, at += dims) {                                                        \
-            int found = 1;                                                                                          \
-            taps->factor[p] = 1;                                                                                             \
-            int32_t offset[MOST_TAPS] = {0};                                                                           \
-            T weight[MOST_TAPS] = {1};                                                                                 \
-            for (int d = 0; d < dims; d++) {                                                                      \
-                int32_t index[4];                                                                                      \
-                T of[4];                                                                                               \
-                const int count = along_##T(job, mode, at[dims - 1 - d], job->size[d], job->order[d] + (d == more), index, of, &taps->factor[p]); \
-                for (int k = count - 1; k >= 0; k--)                                                                   \
-                    for (int j = 0; j < found; j++) {                                                                  \
-                        const int inside = offset[j] >= 0 && index[k] >= 0;                                            \
-                        if (k) {                                                                                       \
-                            offset[k * found + j] = inside ? offset[j] * (int32_t)job->size[d] + index[k] : -1;        \
-                            weight[k * found + j] = weight[j] * of[k];                                                 \
-                        } else {                                                                                       \
-                            offset[j] = inside ? offset[j] * (int32_t)job->size[d] + index[0] : -1;                    \
-                            weight[j] *= of[0];                                                                        \
-                        }                                                                                              \
+    static inline __attribute__((always_inline)) void find_of_##T(const Job *job, const int mode, const int dims, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) {\
+        const T *const at = (const T *)job->grid + (image * job->places + first) * dims;                               \
+        const int each = mode == NEAREST ? 1 : mode == LINEAR ? 2 : 4;                                                 \
+        T place[BLOCK], slope[BLOCK], weight[4][BLOCK];                                                                \
+        int32_t index[4][BLOCK];                                                                                       \
+        int found = 1, outside = 0;                                                                                    \
+        for (sg_index p = 0; p < count; p++)                                                                           \
+            taps->factor[p] = taps->weight[0][p] = 1, taps->offset[0][p] = 0;                                          \
+        for (int d = 0; d < dims; d++) {                                                                               \
+            const int32_t size = (int32_t)job->size[d];                                                                \
+            const int order = job->order[d] + (d == more);                                                             \
+            places_##T(job, at + dims - 1 - d, dims, count, size, place, slope);                                       \
+            if (mode == CUBIC)                                                                                         \
+                cubic_##T(job, place, slope, count, size, order, index, weight, taps->factor);                         \
+            else if (order == 0)                                                                                       \
+                lines_##T(job, mode, place, slope, count, size, 0, index, weight, taps->factor);                       \
+            else                                                                                                       \
+                lines_##T(job, mode, place, slope, count, size, order, index, weight, taps->factor);                   \
+            for (int k = each - 1; k >= 0; k--) /* those of the first element last: they take the place of what they are made of */\
+                for (int j = 0; j < found; j++)                                                                        \
+                    SG_INDEPENDENT                                                                                     \
+                    for (sg_index p = 0; p < count; p++) {                                                             \
+                        const int32_t before = taps->offset[j][p], along = index[k][p], none = (before | along) >> 31; \
+                        taps->offset[k * found + j][p] = (before * size + along) | none;                               \
+                        taps->weight[k * found + j][p] = taps->weight[j][p] * weight[k][p];                            \
                     }                                                                                                  \
-                found *= count;                                                                                        \
-            }                                                                                                          \
-            for (int k = 0; k < found; k++) {                                                                          \
-                taps->offset[k][p] = offset[k];                                                                        \
-                taps->weight[k][p] = weight[k];                                                                        \
-                taps->all_inside &= offset[k] >= 0;                                                                    \
-            }                                                                                                          \
+            found *= each;                                                                                             \
         }                                                                                                              \
+        for (int k = 0; k < found; k++)                                                                                \
+            for (sg_index p = 0; p < count; p++)                                                                       \
+                outside |= taps->offset[k][p] < 0;                                                                     \
+        taps->all_inside = !outside;                                                                                   \
     }                                                                                                                  \
-    SG_TWO_CLONES static void find_##T(const Job *job, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) { \
+    SG_TWO_CLONES static void find_##T(const Job *job, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) {\
         if (job->mode == CUBIC)                                                                                        \
             find_of_##T(job, CUBIC, 2, image, first, count, more, taps);                                               \
         else if (job->mode == LINEAR && job->dims == 2)                                                                \
