@@ -117,6 +117,8 @@ def _clones(f: CFunction) -> str:
     some several times, for arguments that are near or far; so does one that computes little, as it waits for memory."""
     if f.ctype.dtype_class != "f":
         body = f.kernel.results[0]
+        if f.kernel.row and f.kernel.reduces and f.ctype.dtype_class == "i":
+            return "SG_TWO_CLONES "  # SSE2 has no extremes of integers of 32 bits, nor any of 64
         if f.kernel.row or not isinstance(body, Prim) or not all(isinstance(a, Name) for a in body.args):
             return ""
         if body.fn not in _WIDER[f.ctype.dtype_class] and far_kind(body, f.ctype) is None:

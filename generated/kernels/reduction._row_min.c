@@ -66,7 +66,7 @@ SG_VECTORS static void _row_min_f64_columns(char *const *p, sg_index n, sg_index
     for (sg_index j = 0; j < count; j++)
         r0[j] = s0[j];
 }
-static void _row_min_i8(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_min_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
     int8_t s0 = sg_start_minimum_i8();
@@ -74,7 +74,7 @@ static void _row_min_i8(char *const *p, sg_index n) {
         s0 = sg_minimum_i8(s0, a0[i]);
     r0[0] = s0;
 }
-static void _row_min_i16(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_min_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
     int16_t s0 = sg_start_minimum_i16();
@@ -82,7 +82,7 @@ static void _row_min_i16(char *const *p, sg_index n) {
         s0 = sg_minimum_i16(s0, a0[i]);
     r0[0] = s0;
 }
-static void _row_min_i32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_min_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
     int32_t s0 = sg_start_minimum_i32();
@@ -90,7 +90,7 @@ static void _row_min_i32(char *const *p, sg_index n) {
         s0 = sg_minimum_i32(s0, a0[i]);
     r0[0] = s0;
 }
-static void _row_min_i64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_min_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
     int64_t s0 = sg_start_minimum_i64();
@@ -98,7 +98,7 @@ static void _row_min_i64(char *const *p, sg_index n) {
         s0 = sg_minimum_i64(s0, a0[i]);
     r0[0] = s0;
 }
-static void _row_min_u8(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_min_u8(char *const *p, sg_index n) {
     const uint8_t *restrict a0 = (const uint8_t *)p[0];
     uint8_t *restrict r0 = (uint8_t *)p[1];
     uint8_t s0 = sg_start_minimum_u8();
@@ -106,7 +106,7 @@ static void _row_min_u8(char *const *p, sg_index n) {
         s0 = sg_minimum_u8(s0, a0[i]);
     r0[0] = s0;
 }
-static void _row_min_u16(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_min_u16(char *const *p, sg_index n) {
     const uint16_t *restrict a0 = (const uint16_t *)p[0];
     uint16_t *restrict r0 = (uint16_t *)p[1];
     uint16_t s0 = sg_start_minimum_u16();
@@ -114,7 +114,7 @@ static void _row_min_u16(char *const *p, sg_index n) {
         s0 = sg_minimum_u16(s0, a0[i]);
     r0[0] = s0;
 }
-static void _row_min_u32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_min_u32(char *const *p, sg_index n) {
     const uint32_t *restrict a0 = (const uint32_t *)p[0];
     uint32_t *restrict r0 = (uint32_t *)p[1];
     uint32_t s0 = sg_start_minimum_u32();
@@ -122,7 +122,7 @@ static void _row_min_u32(char *const *p, sg_index n) {
         s0 = sg_minimum_u32(s0, a0[i]);
     r0[0] = s0;
 }
-static void _row_min_u64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_min_u64(char *const *p, sg_index n) {
     const uint64_t *restrict a0 = (const uint64_t *)p[0];
     uint64_t *restrict r0 = (uint64_t *)p[1];
     uint64_t s0 = sg_start_minimum_u64();

@@ -118,7 +118,7 @@ static void _row_sum_c128(char *const *p, sg_index n) {
     const sg_c128 s0 = sg_make_c128(s0_re, s0_im);
     r0[0] = s0;
 }
-static void _row_sum_i8(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_sum_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
     int8_t *restrict r0 = (int8_t *)p[1];
     int8_t s0 = 0;
@@ -126,7 +126,7 @@ static void _row_sum_i8(char *const *p, sg_index n) {
         s0 += a0[i];
     r0[0] = s0;
 }
-static void _row_sum_i16(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_sum_i16(char *const *p, sg_index n) {
     const int16_t *restrict a0 = (const int16_t *)p[0];
     int16_t *restrict r0 = (int16_t *)p[1];
     int16_t s0 = 0;
@@ -134,7 +134,7 @@ static void _row_sum_i16(char *const *p, sg_index n) {
         s0 += a0[i];
     r0[0] = s0;
 }
-static void _row_sum_i32(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_sum_i32(char *const *p, sg_index n) {
     const int32_t *restrict a0 = (const int32_t *)p[0];
     int32_t *restrict r0 = (int32_t *)p[1];
     int32_t s0 = 0;
@@ -142,7 +142,7 @@ static void _row_sum_i32(char *const *p, sg_index n) {
         s0 += a0[i];
     r0[0] = s0;
 }
-static void _row_sum_i64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void _row_sum_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
     int64_t s0 = 0;
