@@ -24,18 +24,54 @@ static Reduction reduction_of(PyObject *name) {
     return UNKNOWN;
 }
 
-/* The sum of the weights of all targets. */
+enum { LANES = 8 }; /* sums side by side: in one, each addition waits for the one before */
+
+/* Whether all targets are classes. */
+SG_TWO_CLONES static int are_classes(const int64_t *targets, sg_index count, int64_t ignored, sg_index classes) {
+    int outside = 0;
+    for (sg_index i = 0; i < count; i++)
+        outside |= (targets[i] != ignored) & ((uint64_t)targets[i] >= (uint64_t)classes);
+    return !outside;
+}
+
+SG_TWO_CLONES static sg_index not_ignored(const int64_t *targets, sg_index count, int64_t ignored) {
+    sg_index counted = 0;
+    for (sg_index i = 0; i < count; i++)
+        counted += targets[i] != ignored;
+    return counted;
+}
+
 #define LOSSES(T)                                                                                                      \
     static inline T weight_##T(const Rows *rows, int64_t target) {                                                     \
         return target == rows->ignored ? 0 : rows->weight ? ((const T *)rows->weight)[target] : 1;                     \
     }                                                                                                                  \
+    /* The sum of the weights of all targets. */                                                                       \
     static double weights_##T(const Rows *rows) {                                                                      \
+        const sg_index count = rows->samples * rows->inner;                                                            \
+        if (!rows->weight)                                                                                             \
+            return (double)not_ignored(rows->target, count, rows->ignored);                                            \
         double sum = 0;                                                                                                \
-        for (sg_index i = 0; i < rows->samples * rows->inner; i++)                                                     \
+        for (sg_index i = 0; i < count; i++)                                                                           \
             sum += weight_##T(rows, rows->target[i]);                                                                  \
         return sum;                                                                                                    \
     }                                                                                                                  \
+    /* The sum of all losses, of rows that lie one behind another, whose weights are one. */                           \
+    SG_TWO_CLONES static double plain_##T(const int64_t *targets, const T *x, sg_index count, sg_index classes, int64_t ignored) { \
+        double lanes[LANES] = {0}, sum = 0;                                                                            \
+        sg_index k = 0;                                                                                                \
+        for (; k + LANES <= count; k += LANES)                                                                         \
+            for (int lane = 0; lane < LANES; lane++) {                                                                 \
+                const int64_t target = targets[k + lane];                                                              \
+                const T found = x[(k + lane) * classes + (target == ignored ? 0 : target)];                            \
+                lanes[lane] -= target == ignored ? 0 : found;                                                          \
+            }                                                                                                          \
+        for (; k < count; k++)                                                                                         \
+            sum -= targets[k] == ignored ? 0 : x[k * classes + targets[k]];                                            \
+        return sum + (((lanes[0] + lanes[1]) + (lanes[2] + lanes[3])) + ((lanes[4] + lanes[5]) + (lanes[6] + lanes[7]))); \
+    }                                                                                                                  \
     static double losses_##T(const Rows *rows, const T *x, T *each) {                                                  \
+        if (!rows->weight && rows->inner == 1 && rows->classes && !each)                                                                \
+            return plain_##T(rows->target, x, rows->samples, rows->classes, rows->ignored);                            \
         double sum = 0;                                                                                                \
         for (sg_index k = 0; k < rows->samples; k++)                                                                   \
             for (sg_index j = 0; j < rows->inner; j++) {                                                               \
@@ -80,10 +116,7 @@ static int rows_of(Rows *rows, const npy_intp *shape, int ndim, int type, PyObje
             return 0;
         rows->weight = PyArray_DATA(weights);
     }
-    int outside = 0;
-    for (sg_index i = 0; i < rows->samples * rows->inner; i++)
-        outside |= (rows->target[i] != rows->ignored) & ((rows->target[i] < 0) | (rows->target[i] >= rows->classes));
-    return !outside;
+    return are_classes(rows->target, rows->samples * rows->inner, rows->ignored, rows->classes);
 }
 
 static int is_real(PyObject *x) {

@@ -15,8 +15,9 @@ import numpy as np
 
 from .backends import empty_on_backend_of, is_array, module_of
 from .base.checks import STEPS
-from .base.tools import Array, as_dtype, widened
+from .base.tools import Array, as_dtype, contiguous, widened
 from .dtypes import traits
+from .reduce import cumprod
 
 Coefficients = Callable[[int], tuple[float, float, float]]
 Closed = Callable[[Array, Array], Array]  # of x and degrees
@@ -156,8 +157,8 @@ def powers(x: Array, count: int, order: int) -> Array:
     out = empty_on_backend_of(wide, (*x.shape, count), np.int64 if traits[x.dtype].is_integer else wide.dtype)
     out[..., :order] = 0
     out[..., order : order + 1] = math.factorial(order)
-    for k in range(order + 1, count):
-        np.multiply(out[..., k - 1], wide, out=out[..., k])
+    out[..., order + 1 :] = wide[..., None]
+    out[..., order:] = cumprod(contiguous(out[..., order:]), -1)
     for k in range(order + 1, count if order else 0):
         out[..., k] *= math.comb(k, order)
     return as_dtype(out, x.dtype) if x.dtype != wide.dtype else out

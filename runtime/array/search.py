@@ -111,11 +111,10 @@ def _runs(rows: Array) -> tuple[Array, Array, Array]:
     else:
         (rows[1:] != rows[:-1]).any(axis=1, out=new[1:])
     (starts,) = new.nonzero()
-    group = new.cumsum()
-    group -= 1
     counts = module_of(rows).empty_like(starts)
     np.subtract(starts[1:], starts[:-1], out=counts[:-1])
     counts[-1:] = len(rows) - starts[-1:]
+    group = np.repeat(np.arange(len(starts)), counts) if isinstance(rows, np.ndarray) else new.cumsum() - 1
     return starts, group, counts
 
 

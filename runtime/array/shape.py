@@ -31,6 +31,7 @@ from .base.tools import (
     widened,
 )
 from .dtypes import traits
+from .reduce import sum as sum_along
 
 Sizes = Sequence[int]
 
@@ -366,13 +367,17 @@ def repeat(x: Array, repeats: Sizes) -> Array:
     return copied(np.broadcast_to(apart, whole)).reshape([r * n for r, n in zip(whole[::2], whole[1::2])])
 
 
-@np.errstate(all="ignore")
 def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:
     """The sum of the copies that repeat has made."""
     repeats = listed(repeats)
     full = (1,) * (len(repeats) - len(shape)) + tuple(shape)
-    apart = widened(x).reshape([n for pair in zip(repeats, full) for n in pair])
-    return as_dtype(as_array(np.add.reduce(apart, axis=tuple(range(0, 2 * len(full), 2))), x), x.dtype).reshape(tuple(shape))
+    sizes: list[int] = []
+    copies: list[int] = []  # the dimensions that are summed over
+    for times, size in zip(repeats, full):
+        copies += [len(sizes)] if times != 1 else []
+        sizes += [times, size] if times != 1 else [size]
+    apart = widened(x).reshape(sizes)
+    return as_dtype(sum_along(apart, copies, False, apart.dtype) if copies else apart, x.dtype).reshape(tuple(shape))
 
 
 def repeat_each(x: Array, repeats: int, dim: int) -> Array:
@@ -383,12 +388,11 @@ def repeat_each(x: Array, repeats: int, dim: int) -> Array:
     return copied(np.broadcast_to(np.expand_dims(x, dim + 1), full)).reshape((*x.shape[:dim], x.shape[dim] * repeats, *x.shape[dim + 1 :]))
 
 
-@np.errstate(all="ignore")
 def sum_each(x: Array, repeats: int, dim: int) -> Array:
     """The sum of the copies that repeat_each has made."""
     dim = checked_dim(dim, x.ndim)
     apart = widened(x).reshape((*x.shape[:dim], x.shape[dim] // repeats, repeats, *x.shape[dim + 1 :]))
-    return as_dtype(as_array(np.add.reduce(apart, axis=dim + 1), x), x.dtype)
+    return as_dtype(sum_along(apart, dim + 1, False, apart.dtype), x.dtype)
 
 
 def tril(x: Array, diagonal: int) -> Array:

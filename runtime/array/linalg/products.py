@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 from numpy import ndarray
 
-from ..backends import backend_of
+from ..backends import backend_of, empty_on_backend_of
 from ..base import native
 from ..base.native import LARGE
-from ..base.tools import Array, as_array, as_dtype, checked_dim, contiguous, end_to_end, is_half, widened
+from ..base.tools import Array, as_array, as_dtype, checked_dim, is_half, widened
 from ..dtypes import traits
 from ..reduce import sum
 
@@ -55,28 +55,20 @@ def trace(x: Array) -> Array:
     return sum(x.diagonal(), None, False, None)
 
 
+@np.errstate(all="ignore")
 def cross(a: Array, b: Array, dim: int) -> Array:
     """The cross products of vectors along a dimension, of arrays of one shape."""
     if a.dtype == np.bool_:
         raise NotImplementedError("linalg.cross(): expected inputs of numbers, but got bools")
     if a.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shape {list(a.shape)}")
-    dim = checked_dim(dim, a.ndim)
-    left, right = contiguous(widened(a)), contiguous(widened(b))
-    multiply, subtract = native.kernels.get("mul", np.multiply), native.kernels.get("sub", np.subtract)
-    minors = subtract(multiply(left, _turned(right, dim)), multiply(_turned(left, dim), right))  # the last one first
-    out: Array = as_dtype(_turned(minors, dim), a.dtype)
-    return out
-
-
-_NEXT = np.array([1, 2, 0])
-
-
-def _turned(x: Array, dim: int) -> Array:
-    """Three elements along a dimension, begun at the second."""
-    found = native.take_along(x, dim, _NEXT)
-    before = (slice(None),) * dim
-    return end_to_end([x[(*before, slice(1, None))], x[(*before, slice(0, 1))]], dim) if found is None else found
+    left, right = widened(a), widened(b)
+    out = empty_on_backend_of(a, a.shape, left.dtype)
+    before = (slice(None),) * checked_dim(dim, a.ndim)
+    (x, y, z), (u, v, w), minors = ([array[(*before, i)] for i in range(3)] for array in (left, right, out))
+    for minor, one, other, first, second in zip(minors, (y, z, x), (w, u, v), (z, x, y), (v, w, u)):
+        np.subtract(one * other, first * second, out=minor)
+    return as_dtype(out, a.dtype)
 
 
 def mm(a: Array, b: Array) -> Array:
