@@ -34,7 +34,7 @@ def _leaf_like(self: Tensor, array: Any, changes: list[Any]) -> Tensor:
 def deepcopy(self: Tensor, memo: dict[Any, Any]) -> Tensor:
     """What `copy.deepcopy` gives: a leaf with a copy of the elements, of the gradient and of the attributes.
 
-    Tensors that share memory and are copied together share the copy's.
+    Tensors that share memory and are copied together share the copy's. A copy of a parameter has no gradient: that of a model is about to be trained anew.
     """
     try:
         if not self.is_leaf:
@@ -43,7 +43,7 @@ def deepcopy(self: Tensor, memo: dict[Any, Any]) -> Tensor:
             return memo[id(self)]
         array, changes = _copied_with_memory(self, memo)
         memo[id(self)] = out = _leaf_like(self, array, changes)
-        if self._extra is not None and self._extra.grad is not None:
+        if self._extra is not None and self._extra.grad is not None and "_is_param" not in self.__dict__:
             out.grad = copy.deepcopy(self._extra.grad, memo)
         out.__dict__.update(copy.deepcopy(self.__dict__, memo))
         return out

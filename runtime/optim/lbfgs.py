@@ -33,9 +33,12 @@ class LBFGS(Optimizer):
         options: dict[str, Any] = {"lr": lr, "max_iter": max_iter, "max_eval": max_iter * 5 // 4 if max_eval is None else max_eval}
         options |= {"tolerance_grad": tolerance_grad, "tolerance_change": tolerance_change, "history_size": history_size, "line_search_fn": line_search_fn}
         super().__init__(params, options)
-        if len(self.param_groups) != 1:
-            raise ValueError("LBFGS doesn't support per-parameter options (parameter groups)")
         self._params: list[Tensor] = self.param_groups[0]["params"]
+
+    def add_param_group(self, group: dict[str, Any]) -> None:
+        if self.param_groups:
+            raise ValueError("LBFGS doesn't support per-parameter options (parameter groups)")
+        super().add_param_group(group)
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
         super().__setstate__(stored)
@@ -64,11 +67,8 @@ class LBFGS(Optimizer):
         """Up to `max_iter` iterations; gives the loss at which they began. `closure` clears the gradients, computes the loss and calls backward."""
         if closure is None:
             raise TypeError("LBFGS.step() needs a closure, which computes the loss and its gradients, since it asks for them several times")
-        self._call_hooks("before step", closure)
         with no_grad():
-            loss = self._iterated(closure)
-        self._call_hooks("after step", closure)
-        return loss
+            return self._iterated(closure)
 
     def _iterated(self, closure: Callable[[], Any]) -> Any:
         group, state = self.param_groups[0], self.state[self._params[0]]

@@ -40,14 +40,14 @@ def strong_wolfe(
 
     last, here = start, point(length)
     low = high = None
-    while tried < MOST:  # forward, until a good length lies between two points
-        if too_high(here) or (last is not start and here.loss >= last.loss):
-            low, high = last, here
+    while tried <= MOST:  # forward, until a good length lies between two points
+        if too_high(here) or (tried > 2 and here.loss >= last.loss):
+            low, high = _lower_first(last, here)
             break
         if abs(here.slope) <= -FLATTENS * start.slope:
             return here.loss, here.gradient, here.length, tried
         if here.slope >= 0:
-            low, high = here, last
+            low, high = _lower_first(last, here)
             break
         step = here.length - last.length
         further = _between(last, here, here.length + 0.01 * step, here.length * 10)
@@ -55,12 +55,16 @@ def strong_wolfe(
     if low is None or high is None:
         best = min((start, here), key=lambda p: p.loss)
         return best.loss, best.gradient, best.length, tried
-    while tried < MOST and abs(high.length - low.length) * float(abs(direction).max()) > 1e-9:  # between them
+    at_an_end = False  # whether the last point lay there: two of them bring the ends no closer together
+    while tried <= MOST and abs(high.length - low.length) * float(abs(direction).max()) >= 1e-9:  # between them
         near, far = sorted((low.length, high.length))
-        margin = 0.1 * (far - near)
-        here = point(_between(low, high, near + margin, far - margin))
+        margin, length = 0.1 * (far - near), _between(low, high, near, far)
+        if at_an_end or length in (near, far):
+            here, at_an_end = point(min(max(length, near + margin), far - margin)), False
+        else:
+            here, at_an_end = point(length), min(length - near, far - length) < margin
         if too_high(here) or here.loss >= low.loss:
-            high = here
+            low, high = _lower_first(low, here)
             continue
         if abs(here.slope) <= -FLATTENS * start.slope:
             return here.loss, here.gradient, here.length, tried
@@ -68,6 +72,10 @@ def strong_wolfe(
             high = low
         low = here
     return low.loss, low.gradient, low.length, tried
+
+
+def _lower_first(a: Point, b: Point) -> tuple[Point, Point]:
+    return (b, a) if b.loss < a.loss else (a, b)
 
 
 def _between(a: Point, b: Point, least: float, most: float) -> float:

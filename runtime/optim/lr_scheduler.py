@@ -7,100 +7,44 @@ import warnings
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
+from types import FunctionType
 from typing import Any
 
-from specgrad.core.base.tracebacks import HidesFrames
-
 from .optimizer import Optimizer
+from .schedule import LRScheduler, check_optimizer, for_each
 
 
-class LRScheduler(HidesFrames):
-    """A schedule: `get_lr` says the rates of all groups at `last_epoch`, most of them from the rates as they are."""
+class _ByFunctions(LRScheduler):
+    """A schedule of factors that functions give for the epoch. What is stored of a function is what an object that is called as one keeps, as attributes."""
 
-    def __init__(self, optimizer: Optimizer, last_epoch: int = -1):
-        if not isinstance(optimizer, Optimizer):
-            raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
-        self.optimizer = optimizer
-        for number, group in enumerate(optimizer.param_groups):
-            if last_epoch == -1:
-                group.setdefault("initial_lr", group["lr"])
-            elif "initial_lr" not in group:
-                raise KeyError(f"param 'initial_lr' is not specified in param_groups[{number}] when resuming an optimizer")
-        self.base_lrs: list[float] = [group["initial_lr"] for group in optimizer.param_groups]
-        self.last_epoch: int = last_epoch
-        self.step()
-
-    def get_lr(self) -> list[float]:
-        """The rates at `last_epoch`."""
-        raise NotImplementedError(f"{type(self).__name__} says no get_lr()")
-
-    def get_last_lr(self) -> list[float]:
-        """The rates that the last step has set."""
-        return self._last_lr
-
-    def step(self, epoch: int | None = None) -> None:
-        """Go on by one, or to an epoch where the schedule has a formula for any."""
-        if epoch is None:
-            self.last_epoch += 1
-            rates = self.get_lr()
-        else:
-            self.last_epoch = epoch
-            at = getattr(self, "_get_closed_form_lr", None)
-            rates = at() if at is not None else self.get_lr()
-        self._set(rates)
-
-    def _set(self, rates: Sequence[float]) -> None:
-        for group, rate in zip(self.optimizer.param_groups, rates):
-            group["lr"] = rate
-        self._last_lr: list[float] = [group["lr"] for group in self.optimizer.param_groups]
+    def __init__(self, optimizer: Optimizer, lr_lambda: Callable[[int], float] | list[Callable[[int], float]], last_epoch: int = -1):
+        self.lr_lambdas: list[Callable[[int], float]] = for_each(optimizer, lr_lambda, "lr_lambdas")
+        super().__init__(optimizer, last_epoch)
 
     def state_dict(self) -> dict[str, Any]:
         """What a file needs to go on from here: everything but the optimizer, and functions."""
-        return {name: value for name, value in vars(self).items() if name != "optimizer" and not _holds_functions(value)}
+        return {**super().state_dict(), "lr_lambdas": [None if isinstance(f, FunctionType) else {**getattr(f, "__dict__", {})} for f in self.lr_lambdas]}
 
     def load_state_dict(self, state_dict: dict[str, Any]) -> None:
         """Go on from what `state_dict` gave."""
-        vars(self).update(state_dict)
-
-    @property
-    def _rates(self) -> list[float]:
-        return [group["lr"] for group in self.optimizer.param_groups]
-
-
-def _holds_functions(value: Any) -> bool:
-    return callable(value) or (isinstance(value, (list, tuple)) and any(callable(v) or isinstance(v, LRScheduler) for v in value))
+        super().load_state_dict({name: value for name, value in state_dict.items() if name != "lr_lambdas"})
+        for function, stored in zip(self.lr_lambdas, state_dict.get("lr_lambdas", ())):
+            if stored:
+                vars(function).update(stored)
 
 
-def _for_each(optimizer: Optimizer, value: Any, what: str) -> list[Any]:
-    """An option for each group: one for all, or a list."""
-    groups = len(optimizer.param_groups)
-    if not isinstance(value, (list, tuple)):
-        return [value] * groups
-    if len(value) != groups:
-        raise ValueError(f"Expected {groups} {what}, but got {len(value)}")
-    return list(value)
-
-
-class LambdaLR(LRScheduler):
+class LambdaLR(_ByFunctions):
     """The first rate times what a function gives for the epoch."""
-
-    def __init__(self, optimizer: Optimizer, lr_lambda: Callable[[int], float] | list[Callable[[int], float]], last_epoch: int = -1):
-        self.lr_lambdas: list[Callable[[int], float]] = _for_each(optimizer, lr_lambda, "lr_lambdas")
-        super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
         return [base * factor(self.last_epoch) for base, factor in zip(self.base_lrs, self.lr_lambdas)]
 
 
-class MultiplicativeLR(LRScheduler):
+class MultiplicativeLR(_ByFunctions):
     """The last rate times what a function gives for the epoch."""
 
-    def __init__(self, optimizer: Optimizer, lr_lambda: Callable[[int], float] | list[Callable[[int], float]], last_epoch: int = -1):
-        self.lr_lambdas: list[Callable[[int], float]] = _for_each(optimizer, lr_lambda, "lr_lambdas")
-        super().__init__(optimizer, last_epoch)
-
     def get_lr(self) -> list[float]:
-        return self._rates if self.last_epoch <= 0 else [rate * factor(self.last_epoch) for rate, factor in zip(self._rates, self.lr_lambdas)]
+        return self._rates if self._is_initial else [rate * factor(self.last_epoch) for rate, factor in zip(self._rates, self.lr_lambdas)]
 
 
 class StepLR(LRScheduler):
@@ -129,6 +73,11 @@ class MultiStepLR(LRScheduler):
 
     def get_lr(self) -> list[float]:
         return [rate * self.gamma ** self.milestones[self.last_epoch] for rate in self._rates]
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Go on from what `state_dict` gave."""
+        super().load_state_dict(state_dict)
+        self.milestones = Counter(self.milestones)  # a file may have had it as a plain dictionary
 
     def _get_closed_form_lr(self) -> list[float]:
         passed = bisect_right(sorted(self.milestones.elements()), self.last_epoch)
@@ -172,7 +121,7 @@ class LinearLR(LRScheduler):
     def get_lr(self) -> list[float]:
         if self.last_epoch == 0:
             return [rate * self.start_factor for rate in self._rates]
-        if self.last_epoch > self.total_iters:
+        if self._is_initial or self.last_epoch > self.total_iters:
             return self._rates
         return [rate * (self._factor(self.last_epoch) / self._factor(self.last_epoch - 1)) for rate in self._rates]
 
@@ -188,7 +137,7 @@ class ExponentialLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
-        return self._rates if self.last_epoch == 0 else [rate * self.gamma for rate in self._rates]
+        return self._rates if self._is_initial else [rate * self.gamma for rate in self._rates]
 
     def _get_closed_form_lr(self) -> list[float]:
         return [base * self.gamma**self.last_epoch for base in self.base_lrs]
@@ -203,7 +152,7 @@ class PolynomialLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
-        if self.last_epoch == 0 or self.last_epoch > self.total_iters:
+        if self._is_initial or self.last_epoch > self.total_iters:
             return self._rates
         left = (1.0 - self.last_epoch / self.total_iters) / (1.0 - (self.last_epoch - 1) / self.total_iters)
         return [rate * left**self.power for rate in self._rates]
@@ -222,7 +171,7 @@ class CosineAnnealingLR(LRScheduler):
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self) -> list[float]:
-        if self.last_epoch == 0:
+        if self._is_initial:
             return self._rates
         if (self.last_epoch - 1 - self.T_max) % (2 * self.T_max) == 0:  # at the lowest point a quotient would be 0 / 0
             rise = (1 - math.cos(math.pi / self.T_max)) / 2
@@ -303,9 +252,9 @@ class OneCycleLR(LRScheduler):
                 raise ValueError("optimizer must support momentum or beta1 with `cycle_momentum` option enabled")
             options = zip(
                 optimizer.param_groups,
-                _for_each(optimizer, max_lr, "values for max_lr"),
-                _for_each(optimizer, base_momentum, "values for base_momentum"),
-                _for_each(optimizer, max_momentum, "values for max_momentum"),
+                for_each(optimizer, max_lr, "values for max_lr"),
+                for_each(optimizer, base_momentum, "values for base_momentum"),
+                for_each(optimizer, max_momentum, "values for max_momentum"),
             )
             for group, high, low_momentum, high_momentum in options:
                 group.update(initial_lr=high / div_factor, max_lr=high, min_lr=high / div_factor / final_div_factor)
@@ -339,19 +288,22 @@ class SequentialLR(LRScheduler):
     """One schedule after another, each from a milestone on."""
 
     def __init__(self, optimizer: Optimizer, schedulers: list[LRScheduler], milestones: list[int], last_epoch: int = -1):
+        if not schedulers:
+            raise ValueError("SequentialLR expects at least one scheduler")
         if len(milestones) != len(schedulers) - 1:
             raise ValueError(f"SequentialLR expects {len(schedulers) - 1} milestones for {len(schedulers)} schedulers, but got {len(milestones)}")
+        if any(isinstance(s, ReduceLROnPlateau) for s in schedulers):
+            raise ValueError("SequentialLR does not take a ReduceLROnPlateau, whose step() is told what was measured")
         if any(s.optimizer is not optimizer for s in schedulers):
             raise ValueError("SequentialLR expects all schedulers to belong to the same optimizer")
         self._schedulers, self._milestones = schedulers, milestones
         self.optimizer: Optimizer = optimizer
         self.last_epoch: int = last_epoch + 1
-        for group in optimizer.param_groups:  # the schedules have stepped as they were made: the first begins again
-            group["lr"] = group["initial_lr"]
-        for scheduler in schedulers:
-            scheduler.last_epoch -= 1
-        schedulers[0].step()
-        self._last_lr = schedulers[0].get_last_lr()
+        self._set([group["initial_lr"] for group in optimizer.param_groups])  # the schedules have stepped as they were made: the first begins again
+        _undo(schedulers)
+        first = schedulers[bisect_right(milestones, 0)]
+        first._begin()
+        self._last_lr = first.get_last_lr()
 
     def step(self, epoch: int | None = None) -> None:
         """Go on by one."""
@@ -372,6 +324,15 @@ class SequentialLR(LRScheduler):
         super().load_state_dict({name: value for name, value in state_dict.items() if name != "_schedulers"})
         for scheduler, stored in zip(self._schedulers, state_dict["_schedulers"]):
             scheduler.load_state_dict(stored)
+
+
+def _undo(schedulers: Sequence[LRScheduler]) -> None:
+    """Take the steps back with which schedules were made."""
+    for scheduler in schedulers:
+        if isinstance(scheduler, SequentialLR):
+            _undo(scheduler._schedulers)
+        else:
+            scheduler.last_epoch -= 1
 
 
 class ReduceLROnPlateau(LRScheduler):
@@ -395,6 +356,7 @@ class ReduceLROnPlateau(LRScheduler):
             raise ValueError(f"mode {mode} is unknown!")
         if threshold_mode not in ("rel", "abs"):
             raise ValueError(f"threshold mode {threshold_mode} is unknown!")
+        check_optimizer(optimizer)
         self.mode: str = mode
         self.factor: float = factor
         self.patience: int = patience
@@ -403,7 +365,8 @@ class ReduceLROnPlateau(LRScheduler):
         self.cooldown: int = cooldown
         self.eps: float = eps
         self.optimizer: Optimizer = optimizer
-        self.min_lrs: list[float] = _for_each(optimizer, min_lr, "min_lrs")
+        self.default_min_lr: float | None = None if isinstance(min_lr, (list, tuple)) else min_lr  # that of groups that are added later
+        self.min_lrs: list[float] = for_each(optimizer, min_lr, "min_lrs")
         self.best: float = math.inf if mode == "min" else -math.inf
         self.num_bad_epochs: int = 0
         self.cooldown_counter: int = 0
@@ -424,6 +387,10 @@ class ReduceLROnPlateau(LRScheduler):
             self.cooldown_counter -= 1
             self.num_bad_epochs = 0
         if self.num_bad_epochs > self.patience:
+            if len(self.min_lrs) != len(self._rates):
+                if self.default_min_lr is None:
+                    raise RuntimeError(f"ReduceLROnPlateau has min_lrs for {len(self.min_lrs)} groups of parameters, and the optimizer has {len(self._rates)}")
+                self.min_lrs = for_each(self.optimizer, self.default_min_lr, "min_lrs")
             lower = [max(rate * self.factor, low) for rate, low in zip(self._rates, self.min_lrs)]
             self._set([new if rate - new > self.eps else rate for rate, new in zip(self._rates, lower)])
             self.cooldown_counter, self.num_bad_epochs = self.cooldown, 0

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections import OrderedDict, defaultdict
 from collections.abc import Callable, Iterable
 from copy import deepcopy
+from functools import wraps
 from itertools import chain
 from typing import Any
 
 from specgrad.autograd.grad_mode import enable_grad, no_grad
 from specgrad.core.base.call_site import warn_user
-from specgrad.core.base.tracebacks import HidesFrames
+from specgrad.core.base.tracebacks import HidesFrames, hides_frames
 from specgrad.core.engine.hooks import RemovableHandle, added
+from specgrad.core.tape.accumulate import forget_gradient
 from specgrad.core.tape.tensor import Tensor
 
 Hooks = OrderedDict[int, Callable[..., Any]]
@@ -20,9 +22,44 @@ IGNORED = ("foreach", "fused")  # every step is one pass over all elements alrea
 REFUSED = {"differentiable": "a step is not recorded", "capturable": "there are no graphs of a device's calls"}
 
 
-class Optimizer(HidesFrames):
+def _with_hooks(step: Callable[..., Any]) -> Callable[..., Any]:
+    """A step with the hooks of the optimizer called around it; where another class's step calls this one, that has called them."""
+
+    @wraps(step)
+    def hooked(self: Any, *args: Any, **kwargs: Any) -> Any:
+        if next(vars(c)["step"] for c in type(self).__mro__ if "step" in vars(c)) is not stored:
+            return step(self, *args, **kwargs)
+        args = (self, *args)
+        for before in [*self._hooks["before step"].values()]:
+            given = before(self, args, kwargs)
+            if given is None:
+                continue
+            if not (isinstance(given, tuple) and len(given) == 2):
+                raise RuntimeError(f"{before} must return None or a tuple of (new_args, new_kwargs), but got {given}.")
+            args, kwargs = given
+        loss = step(*args, **kwargs)
+        for after in [*self._hooks["after step"].values()]:
+            after(self, args, kwargs)
+        self._has_stepped = True
+        return loss
+
+    stored = hides_frames(hooked)
+    return stored
+
+
+class _Steps(HidesFrames):
+    """A base of optimizers: each class that says its own `step` has it with hooks."""
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        if "step" in vars(cls):
+            setattr(cls, "step", _with_hooks(vars(cls)["step"]))  # noqa: B010  # to a type checker a method is not assigned
+
+
+class Optimizer(_Steps):
     """An optimizer: `step()` changes all parameters that have a gradient."""
 
+    _has_stepped = False  # since it was made
     param_groups: list[dict[str, Any]]
     state: dict[Tensor, dict[str, Any]]
     defaults: dict[str, Any]
@@ -71,16 +108,10 @@ class Optimizer(HidesFrames):
     def zero_grad(self, set_to_none: bool = True) -> None:
         """Forget all gradients; with `set_to_none=False`, make them zeros."""
         for param in chain.from_iterable(group["params"] for group in self.param_groups):
-            if param.grad is None:
-                continue
-            if set_to_none:
-                param.grad = None
-            else:
-                param.grad = param.grad.detach() * 0
+            forget_gradient(param, set_to_none)
 
     def step(self, closure: Callable[[], Any] | None = None) -> Any:
         """Change each parameter by its gradient. `closure`, if one is given, computes the loss and its gradients first, and the loss is given back."""
-        self._call_hooks("before step", closure)
         loss = None
         if closure is not None:
             with enable_grad():
@@ -90,7 +121,6 @@ class Optimizer(HidesFrames):
                 for param in group["params"]:
                     if param.grad is not None:
                         self.update(param, param.grad, self.state[param], group)
-        self._call_hooks("after step", closure)
         return loss
 
     def update(self, param: Tensor, grad: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
@@ -99,12 +129,8 @@ class Optimizer(HidesFrames):
 
     # ---- hooks
 
-    def _call_hooks(self, when: str, closure: Callable[[], Any] | None) -> None:
-        for hook in [*self._hooks[when].values()]:
-            hook(self, (self,) if closure is None else (self, closure), {})
-
     def register_step_pre_hook(self, hook: Callable[..., Any]) -> RemovableHandle:
-        """Call `hook(optimizer, args, kwargs)` before each step."""
+        """Call `hook(optimizer, args, kwargs)` before each step, with the arguments of `step`; what it returns, if anything, takes their place."""
         return added(self._hooks["before step"], hook)
 
     def register_step_post_hook(self, hook: Callable[..., Any]) -> RemovableHandle:

@@ -270,6 +270,21 @@ def detach_in_place(tensor: Tensor) -> Tensor:
         raise
 
 
+def forget_gradient(leaf: Tensor, set_to_none: bool) -> None:
+    """Let a leaf have no gradient, or one of zeros: the tensor that it had, for whoever holds that."""
+    grad = leaf.grad
+    if grad is None:
+        return
+    if set_to_none:
+        leaf.grad = None
+        return
+    if grad.is_leaf:
+        grad.requires_grad_(False)
+    else:
+        grad.detach_()
+    grad.zero_()
+
+
 def warn_about_non_leaf_grad() -> None:
     warnings.warn(
         "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during "

@@ -105,21 +105,21 @@ class Sequential(_List):
             raise ValueError(f"add operator supports only objects of Sequential class, but {type(other)} is given.")
         return Sequential(*self, *other)
 
-    def __mul__(self, times: int) -> Sequential:
+    def _repeated(self, times: int) -> list[Module]:
         if not isinstance(times, int):
             raise TypeError(f"unsupported operand type(s) for *: {type(self)} and {type(times)}")
         if times <= 0:
             raise ValueError(f"Non-positive multiplication factor {times} for {type(self)}")
-        return Sequential(*(module for _ in range(times) for module in self))
+        return list(self) * times
+
+    def __mul__(self, times: int) -> Sequential:
+        return Sequential(*self._repeated(times))
 
     def __rmul__(self, times: int) -> Sequential:
         return self * times
 
     def __imul__(self: S, times: int) -> S:
-        modules = list(self)
-        for _ in range(times - 1):
-            self.extend(modules)
-        return self
+        return self.extend(self._repeated(times)[len(self) :])
 
     def forward(self, input: Any) -> Any:
         for module in self._modules.values():

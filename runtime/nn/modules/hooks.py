@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from specgrad.autograd.functions.function import Function
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.state import recording
 from specgrad.core.engine.hooks import RemovableHandle, added
 from specgrad.core.tape.tensor import Tensor
@@ -29,19 +30,21 @@ def of_kind(hooks: Hooks, kind: str) -> list[Any]:
 
 def call(module: Any, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
     """What a module's forward gives, with its hooks called around it."""
-    args, kwargs = _changed_arguments(module, args, kwargs)
-    after = of_kind(module._hooks, "forward")
     around = _BackwardHooks(module) if any(module._hooks.get(kind) for kind in ("backward", "backward_pre")) else None
-    result = None
+    after = result = None
     try:
-        result = module.forward(*(around.inputs(args) if around else args), **kwargs)
+        args, kwargs = _changed_arguments(module, args, kwargs)
+        if around is not None:
+            args = around.inputs(args)
+        result = module.forward(*args, **kwargs)
+        after = of_kind(module._hooks, "forward")
         while after:
             hook, with_kwargs, _ = after.pop(0)
             given = hook(module, args, kwargs, result) if with_kwargs else hook(module, args, result)
             result = result if given is None else given
-        return around.outputs(result) if around else result
+        return around.outputs(result) if around is not None else result
     except Exception:
-        for hook, with_kwargs, always_call in after:
+        for hook, with_kwargs, always_call in of_kind(module._hooks, "forward") if after is None else after:
             if always_call:
                 _call_after_an_error(hook, (module, args, kwargs, result) if with_kwargs else (module, args, result))
         raise
@@ -92,7 +95,7 @@ class _BackwardHooks:
         self.before, self.after = of_kind(module._hooks, "backward_pre"), of_kind(module._hooks, "backward")
         self.arguments = 0  # how many there are
         self.inputs_at: list[int] | None = None  # which of them take gradients
-        self.grad_output: tuple[Any, ...] = ()
+        self.grad_output: tuple[Any, ...] | None = None  # once they are there, until the gradients of the inputs are too
 
     def inputs(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
         self.arguments = len(args)
@@ -121,12 +124,19 @@ class _BackwardHooks:
                 grad_output = _as_many(given, grad_output, "Backward pre hook", "output")
         self.grad_output = grad_output
         if self.inputs_at is None:
+            if self.after:
+                warn_user(
+                    f"A full backward hook of {type(self.module).__name__} is called when the gradients of its outputs are there, since no input requires one: "
+                    "it is given None for these"
+                )
             self._call(_with_none((), [], self.arguments), may_change=False)
         return tuple(grad_output[place] for place in places)
 
     def _leave(self, grad_inputs: tuple[Any, ...], grad_outputs: tuple[Any, ...]) -> tuple[Any, ...]:
-        """Those of its inputs are."""
+        """Those of its inputs are. What reaches them past the outputs, as second derivatives do, is none of the module's."""
         assert self.inputs_at is not None
+        if self.grad_output is None:
+            return grad_inputs
         grad_input = self._call(_with_none(grad_inputs, self.inputs_at, self.arguments))
         return tuple(grad_input[place] for place in self.inputs_at)
 
@@ -137,7 +147,7 @@ class _BackwardHooks:
                 raise RuntimeError("Backward hook for Modules where no input requires gradient should always return None or None for all gradients.")
             if given is not None:
                 grad_input = _as_many(given, grad_input, "Backward hook", "input")
-        self.grad_output = ()
+        self.grad_output = None
         return grad_input
 
 

@@ -12,6 +12,7 @@ from specgrad.core.base.dtypes import dtype as dtype_type
 from specgrad.core.base.tracebacks import HidesFrames, hide_frames
 from specgrad.core.engine.hooks import RemovableHandle
 from specgrad.core.factories.filled import empty_like
+from specgrad.core.tape.accumulate import forget_gradient
 from specgrad.core.tape.tensor import Tensor
 from specgrad.methods.convert import to as converted
 from specgrad.methods.questions import typename
@@ -84,10 +85,10 @@ class Module(HidesFrames):
             if isinstance(value, Parameter):
                 self._make_room("parameters", name, "_parameters")
                 self.register_parameter(name, value)
-            elif isinstance(value, Module):
+            elif isinstance(value, Module) and name not in self.__dict__.get("_parameters", ()):
                 self._make_room("module", name, "_modules")
                 self._modules[name] = value
-            elif isinstance(value, Buffer):
+            elif isinstance(value, Buffer) and not any(name in self.__dict__.get(table, ()) for table in ("_parameters", "_modules")):
                 self._make_room("buffer", name, "_buffers")
                 self.register_buffer(name, value, getattr(value, "persistent", True))
             elif not self._set_in_table(name, value):
@@ -300,11 +301,7 @@ class Module(HidesFrames):
     def zero_grad(self, set_to_none: bool = True) -> None:
         """Forget the gradients of all parameters."""
         for parameter in self.parameters():
-            if parameter.grad is not None:
-                if set_to_none:
-                    parameter.grad = None
-                else:
-                    parameter.grad = parameter.grad.detach().zero_()
+            forget_gradient(parameter, set_to_none)
 
     def _convert(self: Self, convert: Callable[[Tensor], Tensor]) -> Self:
         """Put each tensor, converted, where it was. A parameter stays the object that it is, since optimizers hold it."""
@@ -381,6 +378,34 @@ class Module(HidesFrames):
     def load_state_dict(self, state_dict: Mapping[str, Any], strict: bool = True, assign: bool = False) -> state.IncompatibleKeys:
         """Copy tensors by name; assign: let them take the place of the module's. strict: all names must be there, and no other."""
         return state.load(self, state_dict, strict, assign)
+
+    def get_extra_state(self) -> Any:
+        """What is saved beside tensors: write it, and `set_extra_state`, for a class of your own."""
+        raise RuntimeError(f"{self._get_name()} says no get_extra_state()")
+
+    def set_extra_state(self, state: Any) -> None:
+        """Take what `get_extra_state` gave."""
+        raise RuntimeError(f"{self._get_name()} says no set_extra_state()")
+
+    def _save_to_state_dict(self, destination: dict[str, Any], prefix: str, keep_vars: bool) -> None:
+        """Save what the module has beside its submodules. Programs override it, as they do the next."""
+        state.save_own(self, destination, prefix, keep_vars)
+        if builtins.type(self).get_extra_state is not Module.get_extra_state:
+            destination[prefix + state.EXTRA] = self.get_extra_state()
+
+    def _load_from_state_dict(
+        self,
+        state_dict: dict[str, Any],
+        prefix: str,
+        local_metadata: dict[str, Any],
+        strict: bool,
+        missing_keys: list[str],
+        unexpected_keys: list[str],
+        error_msgs: list[str],
+    ) -> None:
+        """Load what the module has beside its submodules, and note what is wrong."""
+        takes_extra = builtins.type(self).set_extra_state is not Module.set_extra_state
+        state.load_own(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs, takes_extra)
 
     # ---- hooks
 

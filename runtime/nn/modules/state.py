@@ -32,20 +32,11 @@ def own_state(module: Any) -> Iterator[tuple[str, Tensor | None]]:
     yield from ((name, buffer) for name, buffer in module._buffers.items() if name not in module._non_persistent_buffers_set)
 
 
-def has_extra_state(module: Any) -> bool:
-    """Whether its class says what else is saved."""
-    return hasattr(type(module), "get_extra_state")
-
-
 def save(module: Any, destination: dict[str, Any], prefix: str, keep_vars: bool) -> dict[str, Any]:
     """Put what a module saves into a dictionary, each name behind a prefix."""
     for hook in of_kind(module._state_hooks, "save_pre"):
         hook(module, prefix, keep_vars)
-    for name, tensor in own_state(module):
-        if tensor is not None:
-            destination[prefix + name] = tensor if keep_vars else tensor.detach()
-    if has_extra_state(module):
-        destination[prefix + EXTRA] = module.get_extra_state()
+    module._save_to_state_dict(destination, prefix, keep_vars)
     for name, child in module._modules.items():
         if child is not None:
             child.state_dict(destination=destination, prefix=f"{prefix}{name}.", keep_vars=keep_vars)
@@ -54,19 +45,24 @@ def save(module: Any, destination: dict[str, Any], prefix: str, keep_vars: bool)
     return destination
 
 
+def save_own(module: Any, destination: dict[str, Any], prefix: str, keep_vars: bool) -> None:
+    """Of a module without its submodules."""
+    for name, tensor in own_state(module):
+        if tensor is not None:
+            destination[prefix + name] = tensor if keep_vars else tensor.detach()
+
+
 def load(module: Any, state: Mapping[str, Any], strict: bool, assign: bool) -> IncompatibleKeys:
     """Copy a state into a module, or let its tensors take the place of the module's."""
     if not isinstance(state, Mapping):
         raise TypeError(f"Expected state_dict to be dict-like, got {type(state)}.")
-    loading = _Loading(dict(state), strict, assign)
+    keys, errors = IncompatibleKeys([], []), list[str]()
     with no_grad():
-        loading.module(module, "")
-    problems = loading.errors
-    if strict:
-        problems = [*_missing_and_unexpected(loading.keys), *problems]
+        _load_all(module, dict(state), "", {"assign_to_params_buffers": True} if assign else {}, keys, errors)
+    problems = [*_missing_and_unexpected(keys), *errors] if strict else errors
     if problems:
         raise RuntimeError(f"Error(s) in loading state_dict for {type(module).__name__}:\n\t" + "\n\t".join(problems))
-    return loading.keys
+    return keys
 
 
 def _missing_and_unexpected(keys: IncompatibleKeys) -> Iterator[str]:
@@ -76,56 +72,60 @@ def _missing_and_unexpected(keys: IncompatibleKeys) -> Iterator[str]:
             yield f"{what} key(s) in state_dict: {quoted}. "
 
 
-class _Loading:
-    """One load_state_dict(): what is loaded, and what was found wrong so far."""
-
-    def __init__(self, state: dict[str, Any], strict: bool, assign: bool):
-        self.state, self.strict, self.assign = state, strict, assign
-        self.keys, self.errors = IncompatibleKeys([], []), list[str]()
-
-    def module(self, module: Any, prefix: str) -> None:
-        for hook in of_kind(module._state_hooks, "load_pre"):
-            hook(module, self.state, prefix, {}, self.strict, self.keys.missing_keys, self.keys.unexpected_keys, self.errors)
-        own = {name: tensor for name, tensor in own_state(module) if tensor is not None}
-        for name, tensor in own.items():
-            if prefix + name in self.state:
-                self.tensor(module, name, prefix + name, tensor)
-            else:
-                self.keys.missing_keys.append(prefix + name)
-        extra = has_extra_state(module)
-        if extra and prefix + EXTRA in self.state:
-            module.set_extra_state(self.state[prefix + EXTRA])
-        elif extra:
-            self.keys.missing_keys.append(prefix + EXTRA)
-        known = {*own, *([EXTRA] if extra else ())}
-        for key in self.state:
-            name, _, rest = key[len(prefix) :].partition(".")
-            if key.startswith(prefix) and not (name in module._modules and rest) and key[len(prefix) :] not in known:
-                self.keys.unexpected_keys.append(key)
-        for name, child in module._modules.items():
-            if child is not None:
-                self.module(child, f"{prefix}{name}.")
-        for hook in of_kind(module._state_hooks, "load_post"):
-            if hook(module, self.keys) is not None:
-                raise AssertionError(
-                    "Hooks registered with ``register_load_state_dict_post_hook`` are not expected to return new values: change the keys in place."
-                )
-
-    def tensor(self, module: Any, name: str, key: str, tensor: Tensor) -> None:
-        given = self.state[key]
-        if not isinstance(given, Tensor):
-            self.errors.append(
-                f'While copying the parameter named "{key}", expected specgrad.Tensor or Tensor-like object from checkpoint but received {type(given)}'
+def _load_all(module: Any, state: dict[str, Any], prefix: str, about: dict[str, Any], keys: IncompatibleKeys, errors: list[str]) -> None:
+    module._load_from_state_dict(state, prefix, {**about}, True, keys.missing_keys, keys.unexpected_keys, errors)
+    for name, child in module._modules.items():
+        if child is not None:
+            _load_all(child, state, f"{prefix}{name}.", about, keys, errors)
+    for hook in of_kind(module._state_hooks, "load_post"):
+        if hook(module, keys) is not None:
+            raise AssertionError(
+                "Hooks registered with ``register_load_state_dict_post_hook`` are not expected to return new values: change the keys in place."
             )
-            return
-        if tensor.ndim == 0 and given.ndim == 1:
-            given = given[0]
-        if given.shape != tensor.shape:
-            shapes = f"copying a param with shape {given.shape} from checkpoint, the shape in current model is {tensor.shape}."
-            self.errors.append(f"size mismatch for {key}: {shapes}")
-        elif not self.assign:
-            tensor.copy_(given)
-        elif isinstance(tensor, Parameter) and not isinstance(given, Parameter):
-            setattr(module, name, Parameter(given, tensor.requires_grad))
-        else:
-            setattr(module, name, given)
+
+
+def load_own(
+    module: Any,
+    state: dict[str, Any],
+    prefix: str,
+    about: dict[str, Any],
+    strict: bool,
+    missing: list[str],
+    unexpected: list[str],
+    errors: list[str],
+    takes_extra: bool,
+) -> None:
+    """Of a module without its submodules; strict: note which keys are missing, and which are unexpected."""
+    for hook in of_kind(module._state_hooks, "load_pre"):
+        hook(module, state, prefix, about, strict, missing, unexpected, errors)
+    own = {name: tensor for name, tensor in own_state(module) if tensor is not None}
+    for name, tensor in own.items():
+        if prefix + name in state:
+            _load_tensor(module, name, prefix + name, tensor, state[prefix + name], about.get("assign_to_params_buffers", False), errors)
+    if takes_extra and prefix + EXTRA in state:
+        module.set_extra_state(state[prefix + EXTRA])
+    if not strict:
+        return
+    wanted = [*own, *([EXTRA] if takes_extra else ())]
+    missing += [prefix + name for name in wanted if prefix + name not in state]
+    for key in state:
+        name, _, rest = key[len(prefix) :].partition(".")
+        if key.startswith(prefix) and not (name in module._modules and rest) and key[len(prefix) :] not in wanted:
+            unexpected.append(key)
+
+
+def _load_tensor(module: Any, name: str, key: str, tensor: Tensor, given: Any, assign: bool, errors: list[str]) -> None:
+    if not isinstance(given, Tensor):
+        errors.append(f'While copying the parameter named "{key}", expected specgrad.Tensor or Tensor-like object from checkpoint but received {type(given)}')
+        return
+    if tensor.ndim == 0 and given.shape == (1,):
+        given = given[0]
+    if given.shape != tensor.shape:
+        shapes = f"copying a param with shape {given.shape} from checkpoint, the shape in current model is {tensor.shape}."
+        errors.append(f"size mismatch for {key}: {shapes}")
+    elif not assign:
+        tensor.copy_(given)
+    elif isinstance(tensor, Parameter) and not isinstance(given, Parameter):
+        setattr(module, name, Parameter(given, tensor.requires_grad))
+    else:
+        setattr(module, name, given.requires_grad_(tensor.requires_grad) if isinstance(tensor, Parameter) else given)

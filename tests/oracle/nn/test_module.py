@@ -66,6 +66,10 @@ ERRORS: dict[str, Any] = {
         for register in ("register_parameter", "register_buffer", "add_module")
         for name in (3, "a.b", "", "forward")
     },
+    "a module for a parameter": lambda lib: setattr(lib.nn.Linear(1, 1), "weight", lib.nn.Linear(1, 1)),
+    "a buffer for a parameter": lambda lib: setattr(lib.nn.Linear(1, 1), "weight", lib.nn.Buffer(lib.ones(1))),
+    "a buffer for a module": lambda lib: setattr(net(lib), "first", lib.nn.Buffer(lib.ones(1))),
+    "two numbers for one": lambda lib: lib.nn.PReLU().load_state_dict({"weight": lib.ones(2)}),
     "register a tensor": lambda lib: lib.nn.Linear(1, 1).register_parameter("q", lib.ones(1)),
     "register what was computed": lambda lib: lib.nn.Linear(1, 1).register_parameter("q", lib.nn.Parameter(lib.ones(1)).cos()),
     "register a number": lambda lib: lib.nn.Linear(1, 1).register_buffer("q", 3),
@@ -301,6 +305,92 @@ def copied(lib: Any) -> Any:
     return made.first.weight, other.first.weight, repr(other) == repr(made), other(lib.ones(2, 3))
 
 
+def hooked_around_what_hooks_compute(lib: Any) -> Any:
+    """What a forward hook computes of the arguments goes through the backward hooks too."""
+    made = lib.nn.Linear(2, 2)
+    fill(made)
+    made.register_forward_hook(lambda module, args, out: out + args[0])
+    made.register_full_backward_hook(lambda module, grad_input, grad_output: (grad_input[0] * 10,))
+    x = lib.tensor([[1.0, 2.0]], requires_grad=True)
+    made(x).sum().backward()
+    return x.grad, made.weight.grad
+
+
+def hooked_twice(lib: Any) -> Any:
+    """A second derivative that does not come by way of the outputs calls no hook, and outputs in a dictionary call none."""
+    made, calls = lib.nn.Tanh(), []
+    made.register_full_backward_hook(lambda module, grad_input, grad_output: calls.append((grad_input[0].detach(), grad_output[0].detach())))
+    x = lib.tensor([1.0, 2.0], requires_grad=True)
+    (grad,) = lib.autograd.grad(made(x).sum(), x, create_graph=True)
+    grad.sum().backward()
+
+    class Named(lib.nn.Module):  # type: ignore[misc, name-defined]
+        def forward(self, x: Any) -> Any:
+            return {"x": x * 2}
+
+    named = Named()
+    named.register_full_backward_hook(lambda *given: calls.append("named"))
+    named(x)["x"].sum().backward()
+    return calls, x.grad
+
+
+def hooks_after_an_error_before_forward(lib: Any) -> Any:
+    made, calls = lib.nn.Identity(), []
+
+    def fail(module: Any, args: Any) -> None:
+        raise KeyError("before")
+
+    made.register_forward_hook(lambda module, args, out: calls.append(("always", args, out)), always_call=True)
+    made.register_forward_hook(lambda module, args, out: calls.append("never"))
+    handle = made.register_forward_pre_hook(fail)
+    try:
+        made(1)
+    except KeyError:
+        calls.append("raised")
+    handle.remove()
+    made.register_forward_pre_hook(lambda module, args: made.register_forward_hook(lambda *given: calls.append("new")) and None)
+    return made(2), calls
+
+
+def saved_by_overrides(lib: Any) -> Any:
+    class Counting(lib.nn.Module):  # type: ignore[misc, name-defined]
+        def __init__(self) -> None:
+            super().__init__()
+            self.weight, self.count = lib.nn.Parameter(lib.ones(1)), 5
+
+        def _save_to_state_dict(self, destination: Any, prefix: str, keep_vars: bool) -> None:
+            super()._save_to_state_dict(destination, prefix, keep_vars)
+            destination[prefix + "count"] = lib.tensor(self.count)
+
+        def _load_from_state_dict(self, state_dict: Any, prefix: str, *rest: Any) -> None:
+            self.count = int(state_dict.pop(prefix + "count"))
+            if prefix + "old" in state_dict:
+                state_dict[prefix + "weight"] = state_dict.pop(prefix + "old")
+            super()._load_from_state_dict(state_dict, prefix, *rest)
+
+    made = lib.nn.Sequential(Counting())
+    state = made.state_dict()
+    state["0.old"], state["0.count"] = state.pop("0.weight") * 3, lib.tensor(7)
+    return list(made.state_dict()), repr(made.load_state_dict(state)), made[0].count, made[0].weight
+
+
+def assigned(lib: Any) -> Any:
+    """Parameters that are assigned take over whether gradients are wanted of those whose place they take."""
+    made = lib.nn.Linear(2, 2)
+    made.weight.requires_grad_(False)
+    state = {name: lib.nn.Parameter(lib.ones_like(tensor)) for name, tensor in made.state_dict().items()}
+    made.load_state_dict(state, assign=True)
+    return made.weight, made.bias, made.weight is state["weight"]
+
+
+def copied_after_a_backward_pass(lib: Any) -> Any:
+    made, plain = net(lib), lib.ones(2, requires_grad=True)
+    made(lib.ones(2, 3)).sum().backward()
+    plain.sum().backward()
+    other, stacked = copy.deepcopy(made), copy.deepcopy(plain)
+    return [parameter.grad for parameter in other.parameters()], stacked.grad
+
+
 PROGRAMS = [
     loaded_loosely,
     trained,
@@ -318,6 +408,12 @@ PROGRAMS = [
     clipped,
     without_state,
     copied,
+    hooked_around_what_hooks_compute,
+    hooked_twice,
+    hooks_after_an_error_before_forward,
+    saved_by_overrides,
+    assigned,
+    copied_after_a_backward_pass,
 ]
 
 

@@ -92,3 +92,22 @@ def test_mistakes_are_of_one_kind(what: str) -> None:
             MISTAKES[what](lib)
         kinds.append(raised.type)
     assert kinds[0] is kinds[1]
+
+
+@pytest.mark.parametrize("history_size", [1, 2, 100])
+def test_the_points_of_a_line_search(history_size: int) -> None:
+    tried: list[list[Any]] = []
+    for lib in (sg, torch):
+        x = lib.tensor([-1.2, 1.0, 0.5, 2.0], dtype=lib.float64, requires_grad=True)
+        optimizer = lib.optim.LBFGS([x], max_iter=30, history_size=history_size, line_search_fn="strong_wolfe")
+        tried.append([])
+
+        def closure(x: Any = x, optimizer: Any = optimizer) -> Any:
+            tried[-1].append(x.detach().numpy().copy())
+            optimizer.zero_grad()
+            loss = sum(100 * (x[i + 1] - x[i] ** 2) ** 2 + (1 - x[i]) ** 2 for i in range(3))
+            loss.backward()
+            return loss
+
+        optimizer.step(closure)
+    np.testing.assert_allclose(*tried, rtol=1e-6)

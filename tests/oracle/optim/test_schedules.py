@@ -49,6 +49,26 @@ def test_steps_to_an_epoch(case: Case) -> None:
     np.testing.assert_allclose(at(sg), at(torch), rtol=1e-12)
 
 
+@pytest.mark.parametrize("case", [c for c in SCHEDULES if "T_mult" not in c[1]], ids=name_of)
+def test_going_on_from_an_epoch(case: Case) -> None:
+    def found(lib: Any) -> list[list[float]]:
+        optimizer, schedule = scheduled(lib, case)
+        for _ in range(5):
+            optimizer.step()
+            schedule.step()
+        other, _ = scheduled(lib, case)
+        other.load_state_dict(optimizer.state_dict())
+        again = getattr(lib.optim.lr_scheduler, case[0])(other, **{**case[1], "last_epoch": schedule.last_epoch})
+        out = []
+        for _ in range(5):
+            out.append(list(again.get_last_lr()))
+            other.step()
+            again.step()
+        return out
+
+    np.testing.assert_allclose(found(sg), found(torch), rtol=1e-12)
+
+
 @pytest.mark.parametrize("name", sorted({name for name, _ in SCHEDULES} | {"SequentialLR", "ReduceLROnPlateau"}))
 def test_signatures(name: str) -> None:
     ours, theirs = (inspect.signature(getattr(lib.optim.lr_scheduler, name)).parameters for lib in (sg, torch))
@@ -63,6 +83,23 @@ def test_one_after_another() -> None:
         schedule = lr.SequentialLR(optimizer, parts, milestones=[4, 7])
         out = []
         for _ in range(12):
+            out.append(optimizer.param_groups[0]["lr"])
+            optimizer.step()
+            schedule.step()
+        return out
+
+    np.testing.assert_allclose(found(sg), found(torch), rtol=1e-12)
+
+
+@pytest.mark.parametrize("milestone", [0, 3])
+def test_one_within_another(milestone: int) -> None:
+    def found(lib: Any) -> list[float]:
+        optimizer = lib.optim.SGD([lib.ones(2, requires_grad=True)], lr=0.1)
+        lr = lib.optim.lr_scheduler
+        inner = lr.SequentialLR(optimizer, [lr.ConstantLR(optimizer, 0.5, 2), lr.ExponentialLR(optimizer, 0.9)], [milestone])
+        schedule = lr.SequentialLR(optimizer, [inner, lr.StepLR(optimizer, 2, 0.5)], [5])
+        out = []
+        for _ in range(9):
             out.append(optimizer.param_groups[0]["lr"])
             optimizer.step()
             schedule.step()

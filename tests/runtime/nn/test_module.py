@@ -57,8 +57,9 @@ def test_a_parameter_is_a_plain_tensor() -> None:
     assert repr(parameter) == "Parameter containing:\ntensor([2., 2.], requires_grad=True)"
     assert not isinstance(parameter * 1, nn.Parameter) and not isinstance(parameter.detach(), nn.Parameter)
     assert nn.Parameter().shape == (0,) and not nn.Parameter(data, requires_grad=False).requires_grad
+    parameter.sum().backward()
     for other in (copy.copy(parameter), copy.deepcopy(parameter), pickle.loads(pickle.dumps(parameter))):
-        assert isinstance(other, nn.Parameter) and other.requires_grad and other.tolist() == [2, 2]
+        assert isinstance(other, nn.Parameter) and other.requires_grad and other.tolist() == [2, 2] and other.grad is None
 
 
 def test_a_buffer_is_a_marked_tensor() -> None:
@@ -203,6 +204,47 @@ def test_loading_copies_or_assigns() -> None:
     assert own.tolist() == [5, 6]
 
 
+def test_a_sequence_is_repeated_at_least_once() -> None:
+    net = nn.Sequential(nn.ReLU(), nn.Tanh())
+    net *= 2
+    assert len(net) == 4 and net[2] is net[0]
+    for times in (0, -1):
+        with pytest.raises(ValueError, match=f"Non-positive multiplication factor {times}"):
+            net *= times
+    assert len(net) == 4
+
+
+def test_one_number_is_loaded_from_one() -> None:
+    net = nn.Module()
+    net.scale = nn.Parameter(sg.tensor(1.0))
+    net.load_state_dict({"scale": sg.tensor([3.0])})
+    assert net.scale.item() == 3
+    with pytest.raises(RuntimeError, match="size mismatch for scale"):
+        net.load_state_dict({"scale": sg.tensor([4.0, 5.0])})
+    assert net.scale.item() == 3
+
+
+def test_what_a_class_saves_it_must_take() -> None:
+    class Gives(nn.Module):
+        def get_extra_state(self) -> int:
+            return 1
+
+    class Takes(nn.Module):
+        def set_extra_state(self, state: int) -> None:
+            self.taken = state
+
+    gives, takes = Gives(), Takes()
+    assert gives.state_dict() == {"_extra_state": 1} and takes.state_dict() == {}
+    with pytest.raises(RuntimeError, match=r'Unexpected key\(s\) in state_dict: "_extra_state"'):
+        gives.load_state_dict(gives.state_dict())
+    takes.load_state_dict(gives.state_dict())
+    assert takes.taken == 1
+    with pytest.raises(RuntimeError, match=r'Missing key\(s\) in state_dict: "_extra_state"'):
+        takes.load_state_dict({})
+    with pytest.raises(RuntimeError, match=r"Linear says no get_extra_state\(\)"):
+        nn.Linear(1, 1).get_extra_state()
+
+
 def test_what_else_a_class_saves() -> None:
     class Counting(nn.Linear):
         count = 0
@@ -254,6 +296,14 @@ def test_forward_hooks_change_what_goes_in_and_out() -> None:
     for handle in (before, after, first):
         handle.remove()
     assert net(x) is x
+
+
+def test_a_backward_hook_that_no_input_calls_is_told_of() -> None:
+    net, seen = nn.Linear(2, 1), list[Any]()
+    net.register_full_backward_hook(lambda module, grad_input, grad_output: seen.append((grad_input, grad_output[0].tolist())))
+    with pytest.warns(UserWarning, match="A full backward hook of Linear is called when the gradients of its outputs are there"):
+        net(sg.ones(1, 2)).sum().backward()
+    assert seen == [((None,), [[1.0]])]
 
 
 def test_hooks_see_keyword_arguments() -> None:

@@ -82,6 +82,17 @@ def test_forgetting_gradients() -> None:
     assert x.grad is None
 
 
+@pytest.mark.parametrize("owner", [lambda x: sg.optim.SGD([x]), lambda x: sg.nn.ParameterList([x])], ids=["optimizer", "module"])
+def test_zeros_take_the_place_of_gradients_that_are_no_numbers(owner: Any) -> None:
+    x = sg.nn.Parameter(sg.ones(3))
+    x.grad = held = sg.tensor([float("nan"), float("inf"), 1.0])
+    owner(x).zero_grad(set_to_none=False)
+    assert x.grad is held and held.tolist() == [0, 0, 0]
+    (x * x).sum().backward(create_graph=True)
+    owner(x).zero_grad(set_to_none=False)
+    assert x.grad is not None and not x.grad.requires_grad and x.grad.tolist() == [0, 0, 0]
+
+
 def test_groups_with_options_of_their_own() -> None:
     x, y = sg.ones(1, requires_grad=True), sg.ones(1, requires_grad=True)
     optimizer = sg.optim.SGD([{"params": x, "lr": 0.5}], lr=0.25)
@@ -200,6 +211,50 @@ def test_what_hooks_of_steps_are_given(name: str) -> None:
     optimizer.step(closure)
     given = (optimizer, (optimizer, closure), {})
     assert told == [("before", given), ("after", given)]
+
+
+def test_hooks_may_give_other_arguments_to_a_step() -> None:
+    x = sg.ones(2, requires_grad=True)
+    optimizer = sg.optim.SGD([x])
+    told: list[Any] = []
+    optimizer.register_step_post_hook(lambda *given: told.append(given[1:]))
+    optimizer.step(closure=float)
+    assert told == [((optimizer,), {"closure": float})]
+    optimizer.register_step_pre_hook(lambda optimizer, args, kwargs: ((optimizer, lambda: 5), {}))
+    assert optimizer.step() == 5
+    optimizer.register_step_pre_hook(lambda *given: 3)
+    with pytest.raises(RuntimeError, match="must return None or a tuple of"):
+        optimizer.step()
+
+
+def test_hooks_are_called_around_a_step_of_ones_own_once() -> None:
+    class Careful(sg.optim.SGD):
+        def step(self, closure: Any = None) -> Any:
+            return "careful", super().step(closure)
+
+    class Plain(sg.optim.Optimizer):
+        @sg.no_grad()
+        def step(self, closure: Any = None) -> Any:
+            for group in self.param_groups:
+                for param in group["params"]:
+                    param.sub_(param.grad)
+
+    x = sg.ones(1, requires_grad=True)
+    x.grad = sg.ones(1)
+    for optimizer in (Careful([x], lr=1.0), Plain([x], {})):
+        told: list[str] = []
+        optimizer.register_step_pre_hook(lambda *given, told=told: told.append("before"))
+        optimizer.register_step_post_hook(lambda *given, told=told: told.append("after"))
+        assert optimizer.step() == (("careful", None) if isinstance(optimizer, Careful) else None)
+        assert told == ["before", "after"]
+    assert x.item() == -1
+
+
+def test_lbfgs_has_one_group() -> None:
+    optimizer = sg.optim.LBFGS([sg.ones(1, requires_grad=True)])
+    with pytest.raises(ValueError, match="LBFGS doesn't support per-parameter options"):
+        optimizer.add_param_group({"params": [sg.ones(1, requires_grad=True)]})
+    assert len(optimizer.param_groups) == 1
 
 
 def test_a_parameter_that_is_twice_in_a_group() -> None:
