@@ -115,14 +115,19 @@ def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None, s
         )
     if input.dtype is not target.dtype:
         raise RuntimeError(f"binary_cross_entropy(): expected input and target to have one dtype, but got {input.dtype} and {target.dtype}")
-    array = input._all_values()
-    if not isinstance(array, np.ndarray):
-        with at(array):
-            refuse_if_any((array < 0) | (array > 1), RuntimeError("binary_cross_entropy(): expected input from 0 to 1, but got numbers beyond"))
-    elif array.size and not bool(((array >= 0) & (array <= 1)).all()):
-        raise RuntimeError(f"binary_cross_entropy(): expected input from 0 to 1, but got {array.min()} to {array.max()}")
+    _check_probabilities("input", input)
+    _check_probabilities("target", target)
     loss = ops._binary_cross_entropy(input, target)
     return reduced(loss if weight is None else loss * weight, reduction)
+
+
+def _check_probabilities(what: str, tensor: Tensor) -> None:
+    array = tensor._all_values()
+    if not isinstance(array, np.ndarray):
+        with at(array):
+            refuse_if_any((array < 0) | (array > 1), RuntimeError(f"binary_cross_entropy(): expected {what} from 0 to 1, but got numbers beyond"))
+    elif array.size and not bool(((array >= 0) & (array <= 1)).all()):
+        raise RuntimeError(f"binary_cross_entropy(): expected {what} from 0 to 1, but got {array.min()} to {array.max()}")
 
 
 def binary_cross_entropy_with_logits(

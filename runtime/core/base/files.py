@@ -7,7 +7,7 @@ import io
 import os
 import secrets
 import stat
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, cast
@@ -31,16 +31,26 @@ def write_whole(path: str | os.PathLike[str], text: str | Iterable[str]) -> None
     ...     open(path).read()
     'mul add'
     """
-    name = os.fsdecode(path)
     pieces = [text] if isinstance(text, str) else text
+    packed = os.path.realpath(os.fsdecode(path)).endswith(".gz")
+    _write_by(path, lambda file: _write_text(file, pieces, packed))
+
+
+def write_bytes_whole(path: str | os.PathLike[str], content: bytes) -> None:
+    """Write a file of bytes in the same way, so that it is there as a whole after a crash of the machine too."""
+    _write_by(path, lambda file: _write_bytes(file, content))
+
+
+def _write_by(path: str | os.PathLike[str], write: Callable[[BinaryIO], None]) -> None:
+    name = os.fsdecode(path)
     try:
         target = os.path.realpath(name)  # what a link points to is replaced, not the link
         before = os.stat(target) if os.path.exists(target) else None
         if before is None or stat.S_ISREG(before.st_mode):
-            _replace(target, pieces, before)
+            _replace(target, write, before)
         else:
             with open(target, "wb") as file:
-                _write(file, pieces, packed=target.endswith(".gz"))
+                write(file)
     except OSError as error:
         raise OSError(error.errno, error.strerror or str(error), name) from error  # Python makes it the kind of OSError that the number says
 
@@ -76,12 +86,12 @@ def require_folders(*paths: Path | None) -> None:
             raise ValueError(f"{path}: there is no folder {path.parent}")
 
 
-def _replace(target: str, pieces: Iterable[str], before: os.stat_result | None) -> None:
+def _replace(target: str, write: Callable[[BinaryIO], None], before: os.stat_result | None) -> None:
     beside = os.path.join(os.path.dirname(target), f".specgrad-{secrets.token_hex(8)}.tmp")
     try:
         # Not by tempfile, whose files nobody else may read: this one is to have the rights that any new file has.
         with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o666), "wb") as file:
-            _write(file, pieces, packed=target.endswith(".gz"))
+            write(file)
         if before is not None:
             os.chmod(beside, stat.S_IMODE(before.st_mode))
         os.replace(beside, target)
@@ -91,7 +101,14 @@ def _replace(target: str, pieces: Iterable[str], before: os.stat_result | None) 
         raise
 
 
-def _write(file: BinaryIO, pieces: Iterable[str], packed: bool) -> None:
+def _write_bytes(file: BinaryIO, content: bytes) -> None:
+    file.write(content)
+    file.flush()
+    if stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        os.fsync(file.fileno())
+
+
+def _write_text(file: BinaryIO, pieces: Iterable[str], packed: bool) -> None:
     # Without a name and a time, what is packed depends on the text alone.
     stream = cast(BinaryIO, gzip.GzipFile("", "wb", 6, file, mtime=0)) if packed else file
     with io.TextIOWrapper(stream, "utf-8", "backslashreplace", "\n") as text:

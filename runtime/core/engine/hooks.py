@@ -28,6 +28,8 @@ class RemovableHandle:
     _next = 0
 
     def __init__(self, hooks: OrderedDict[int, Any]):
+        while RemovableHandle._next in hooks:  # those of a module that another process has pickled
+            RemovableHandle._next += 1
         self.id: int = RemovableHandle._next
         RemovableHandle._next += 1
         self._hooks = weakref.ref(hooks)

@@ -6,9 +6,7 @@ The header of a file says how tensors were nested, with the numbers and texts be
 from __future__ import annotations
 
 import json
-import os
 import pickle
-import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +14,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.core.base.device import device
+from specgrad.core.base.files import write_bytes_whole
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.creation import placed, unpickled_to
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -41,27 +40,7 @@ def save(obj: Any, f: Any, *, weights_only: bool = True) -> None:
     if hasattr(f, "write"):
         f.write(content)
         return
-    path = Path(f)
-    descriptor, temporary = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-    try:
-        with open(descriptor, "wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.chmod(temporary, _mode_of(path))
-        os.replace(temporary, path)
-    except BaseException:
-        os.unlink(temporary)
-        raise
-
-
-def _mode_of(path: Path) -> int:
-    """The permissions of the file that is replaced, or those of any new file."""
-    if path.exists():
-        return path.stat().st_mode & 0o777
-    mask = os.umask(0)
-    os.umask(mask)
-    return 0o666 & ~mask
+    write_bytes_whole(f, content)
 
 
 @hides_frames

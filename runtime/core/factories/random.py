@@ -422,6 +422,8 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
     """Indices drawn with probabilities in proportion to the elements of each row."""
     if not input.is_floating_point():
         raise RuntimeError(f"multinomial only supports floating-point dtypes for input, got: {input.dtype}")
+    if input.dim() not in (1, 2):
+        raise RuntimeError(f"multinomial expects rows of weights in 1 or 2 dimensions, got {input.dim()}")
     if num_samples <= 0:
         raise RuntimeError(f"cannot sample n_sample <= 0 samples: {num_samples}")
     if not replacement and num_samples > (input._array.shape[-1] if input._array.ndim else 1):

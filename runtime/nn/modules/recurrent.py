@@ -90,6 +90,8 @@ class RNNBase(_Recurrent):
                 "dropout option adds dropout after all but last recurrent layer, so non-zero dropout expects num_layers greater than 1, "
                 f"but got dropout={dropout} and num_layers={num_layers}"
             )
+        if input_size <= 0:
+            raise ValueError("input_size must be greater than zero")
         if hidden_size <= 0:
             raise ValueError("hidden_size must be greater than zero")
         if num_layers <= 0:
@@ -114,6 +116,12 @@ class RNNBase(_Recurrent):
         """What the names of a layer's parameters end with, for each direction."""
         return [f"_l{layer}", f"_l{layer}_reverse"][: 1 + self.bidirectional]
 
+    @property
+    def all_weights(self) -> list[list[Parameter]]:
+        """The parameters of each layer, in each direction."""
+        suffixes = [suffix for layer in range(self.num_layers) for suffix in self._suffixes(layer)]
+        return [[parameter for name, parameter in self.named_parameters() if name.partition("_l")[2] == suffix[2:]] for suffix in suffixes]
+
     def flatten_parameters(self) -> None:
         """Nothing: there is no memory to be put in order."""
 
@@ -125,6 +133,8 @@ class RNNBase(_Recurrent):
             raise ValueError(f"{self._get_name()}: Expected input to be 2D or 3D, got {input.ndim}D instead")
         if input.shape[-1] != self.input_size:
             raise RuntimeError(f"input.size(-1) must be equal to input_size. Expected {self.input_size}, got {input.shape[-1]}")
+        if input.dtype is not self.weight_ih_l0.dtype:
+            raise ValueError(f"{self._get_name()}: expected input of the weights' dtype, {self.weight_ih_l0.dtype}, but got {input.dtype}")
         batched = input.ndim == 3
         steps = input.unsqueeze(1) if not batched else input.transpose(0, 1) if self.batch_first else input
         states = self._first_states(steps, hx, batched)
@@ -255,7 +265,11 @@ class RNNCellBase(_Recurrent):
         if input.ndim not in (1, 2):
             raise ValueError(f"{self._get_name()}: Expected input to be 1D or 2D, got {input.ndim}D instead")
         step, _ = STEPS[mode]
-        state = hx or (zeros(*input.shape[:-1], self.hidden_size, dtype=input.dtype, device=input.device),) * 2
+        shape = (*input.shape[:-1], self.hidden_size)
+        state = hx or (zeros(*shape, dtype=input.dtype, device=input.device),) * 2
+        for part in state:
+            if tuple(part.shape) != shape:
+                raise RuntimeError(f"{self._get_name()}: expected a state of shape {list(shape)}, as the input has, but got {list(part.shape)}")
         gates = functional.linear(input, self.weight_ih, self.bias_ih)
         return step(gates, functional.linear(state[0], self.weight_hh, self.bias_hh), state)
 

@@ -133,6 +133,28 @@ def test_what_is_overwritten_says_so(name: str) -> None:
     assert layer(x) is x or name == "Dropout"
 
 
+def test_weights_of_a_recurrent_layer_by_layers() -> None:
+    for name, options in (("LSTM", {"num_layers": 2, "bidirectional": True, "proj_size": 1}), ("GRU", {"num_layers": 12, "bias": False})):
+        ours, theirs = ([[tuple(weight.shape) for weight in part] for part in getattr(lib.nn, name)(2, 3, **options).all_weights] for lib in (sg, torch))
+        assert ours == theirs
+    layer = sg.nn.RNN(2, 3)
+    assert layer.all_weights[0][0] is layer.weight_ih_l0
+
+
+@pytest.mark.parametrize("name", ["RNNCell", "LSTMCell", "GRUCell"])
+@pytest.mark.parametrize(("rows", "of_state"), [((4,), (4,)), ((4,), (1,)), ((4,), ()), ((), (4,)), ((), ()), ((1,), (4,))])
+def test_states_of_cells_fit_their_input(name: str, rows: tuple[int, ...], of_state: tuple[int, ...]) -> None:
+    kinds = []
+    for lib in (sg, torch):
+        state = lib.ones(*of_state, 3)
+        try:
+            getattr(lib.nn, name)(2, 3)(lib.ones(*rows, 2), (state, state) if name == "LSTMCell" else state)
+            kinds.append(None)
+        except Exception as error:
+            kinds.append(type(error))
+    assert kinds[0] is kinds[1]
+
+
 def bounds_of(weights: Any) -> tuple[float, float]:
     return float(np.abs(weights).max()), float(weights.std())
 

@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
+from specgrad.core.engine.hooks import RemovableHandle
 
 nn = sg.nn
 
@@ -304,6 +305,20 @@ def test_a_backward_hook_that_no_input_calls_is_told_of() -> None:
     with pytest.warns(UserWarning, match="A full backward hook of Linear is called when the gradients of its outputs are there"):
         net(sg.ones(1, 2)).sum().backward()
     assert seen == [((None,), [[1.0]])]
+
+
+def double(module: nn.Module, args: Any, out: sg.Tensor) -> sg.Tensor:
+    return out * 2
+
+
+def test_a_hook_that_was_pickled_stays_beside_new_ones(monkeypatch: Any) -> None:
+    net = nn.Identity()
+    net.register_forward_hook(double)
+    stored = pickle.dumps(net)
+    monkeypatch.setattr(RemovableHandle, "_next", next(iter(net._hooks["forward"])))  # as in another process, which has given no hook a number
+    again = pickle.loads(stored)
+    again.register_forward_hook(lambda module, args, out: out + 1)
+    assert again(sg.ones(1)).tolist() == [3]
 
 
 def test_hooks_see_keyword_arguments() -> None:

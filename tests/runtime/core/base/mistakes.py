@@ -91,6 +91,7 @@ PACKAGE: Mistakes = {
     "randperm": lambda: sg.randperm(-1),
     "normal": lambda: sg.normal(0.0, -1.0, (2,)),
     "multinomial": lambda: sg.multinomial(-sg.ones(2), 1),
+    "multinomial of three dimensions": lambda: sg.multinomial(sg.ones(2, 2, 2), 1),
     "normal_": lambda: sg.ones(2).normal_(0, -1),
     "bernoulli": lambda: sg.bernoulli(sg.ones(2) * 3),
     "Generator": lambda: sg.Generator(device="nowhere"),

@@ -11,6 +11,7 @@ import subprocess
 import sys
 from collections import OrderedDict
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -97,6 +98,23 @@ def test_a_file_appears_whole_or_not_at_all(tmp_path: Path, monkeypatch: Any) ->
     assert sg.load(path).tolist() == [1, 1] and [p.name for p in tmp_path.iterdir()] == ["state"]
     sg.save(sg.zeros(2), str(path))
     assert sg.load(str(path)).tolist() == [0, 0] and path.stat().st_mode & 0o777 == 0o640
+
+
+def test_a_link_stays_and_what_is_no_regular_file_is_written_to(tmp_path: Path) -> None:
+    newest, run = tmp_path / "newest", tmp_path / "run"
+    sg.save(sg.ones(2), run)
+    newest.symlink_to(run)
+    sg.save(sg.zeros(2), newest)
+    assert newest.is_symlink() and sg.load(run).tolist() == [0, 0]
+    pipe, received = tmp_path / "pipe", list[bytes]()
+    os.mkfifo(pipe)
+    reader = Thread(target=lambda: received.append(pipe.read_bytes()))
+    reader.start()
+    sg.save(sg.ones(3), pipe)
+    reader.join()
+    assert pipe.is_fifo() and sg.load(io.BytesIO(received[0])).tolist() == [1, 1, 1]
+    with pytest.raises(FileNotFoundError, match="nowhere/state"):
+        sg.save(sg.ones(1), tmp_path / "nowhere" / "state")
 
 
 def test_damaged_files(tmp_path: Path) -> None:
