@@ -89,8 +89,12 @@ class Optimizer(_Steps):
             raise TypeError("optimizer parameters need to be organized in ordered collections, but the ordering of tensors in sets changes: use a list")
         params = [given] if isinstance(given, Tensor) else list(given)
         names: list[Any] = []
-        if params and all(isinstance(p, tuple) for p in params):  # what named_parameters() gives
+        if any(isinstance(p, tuple) for p in params):  # what named_parameters() gives
+            if not all(isinstance(p, tuple) for p in params):
+                raise ValueError("all optimizer params should be with/without names. Some param names are missing")
             names, params = [name for name, _ in params], [p for _, p in params]
+        if params and self.param_groups and bool(names) != ("param_names" in self.param_groups[0]):
+            raise ValueError("all optimizer param groups should be with/without names")
         for param in params:
             if not isinstance(param, Tensor):
                 raise TypeError(f"optimizer can only optimize Tensors, but one of the params is {type(param).__name__}")
@@ -169,7 +173,9 @@ class Optimizer(_Steps):
         for i, p in enumerate(chain.from_iterable(group["params"] for group in self.param_groups)):
             numbers.setdefault(id(p), i)
         groups = [{**{k: v for k, v in group.items() if k != "params"}, "params": [numbers[id(p)] for p in group["params"]]} for group in self.param_groups]
-        stored: dict[str, Any] = {"state": {numbers[id(p)]: dict(kept) for p, kept in self.state.items() if kept}, "param_groups": groups}
+        kept = {numbers[id(p)]: dict(of_it) for p, of_it in self.state.items() if isinstance(p, Tensor) and of_it}
+        of_its_own = {name: value for name, value in self.state.items() if not isinstance(name, Tensor)}  # what a program keeps beside
+        stored: dict[str, Any] = {"state": {**kept, **of_its_own}, "param_groups": groups}
         for after in [*self._hooks["after state_dict"].values()]:
             given = after(self, stored)
             stored = stored if given is None else given
@@ -192,11 +198,14 @@ class Optimizer(_Steps):
                 )
         numbers = chain.from_iterable(group["params"] for group in stored)
         params = dict(zip(numbers, chain.from_iterable(group["params"] for group in self.param_groups)))
-        state: dict[Tensor, dict[str, Any]] = defaultdict(dict)
+        state: dict[Any, Any] = defaultdict(dict)
         for number, kept in state_dict["state"].items():
-            if number not in params:
+            if number in params:
+                state[params[number]] = {name: _as_of(params[number], value, name) for name, value in kept.items()}
+            elif isinstance(number, int):
                 raise ValueError(f"loaded state dict keeps something for parameter {number}, which no group has")
-            state[params[number]] = {name: _as_of(params[number], value) for name, value in kept.items()}
+            else:
+                state[number] = deepcopy(kept)
         for mine, other in zip(self.param_groups, stored):
             mine.update({name: value for name, value in other.items() if name not in ("params", *IGNORED, *REFUSED)})
         self.state = state
@@ -221,11 +230,15 @@ def _no_hooks() -> dict[str, Hooks]:
     return {f"{when} {what}": OrderedDict() for when in ("before", "after") for what in ("step", "state_dict", "load_state_dict")}
 
 
-def _as_of(param: Tensor, value: Any) -> Any:
-    """A stored value for a parameter: a copy, in its dtype and on its device; what counts steps stays a number."""
+def _as_of(param: Tensor, value: Any, name: Any) -> Any:
+    """A stored value for a parameter: a copy, in its dtype and on its device; what counts steps is a number."""
+    if type(value) in (list, tuple):
+        return type(value)(_as_of(param, part, name) for part in value)
+    if isinstance(value, dict):
+        return {key: _as_of(param, part, key) for key, part in value.items()}
     if not isinstance(value, Tensor):
         return deepcopy(value)
-    if value.dim() == 0 and param.dim() > 0:
+    if name == "step" and value.numel() == 1:
         return value.item()
     dtype = param.dtype.to_real() if param.is_complex() and not value.is_complex() else param.dtype
     return value.to(dtype=dtype, device=param.device, copy=True)

@@ -113,7 +113,9 @@ class _BackwardHooks:
         if node is not None:
             count = len(passed)
             node.register_prehook(lambda grads: self._enter(grads, places, count))
-        return passed if isinstance(result, tuple) else passed[0]
+        if not isinstance(result, tuple):
+            return passed[0]
+        return result._make(passed) if hasattr(result, "_make") else passed  # a named tuple stays one
 
     def _enter(self, grads: tuple[Any, ...], places: list[int], count: int) -> tuple[Any, ...]:
         """Gradients of the module's results are there."""

@@ -6,7 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -297,6 +297,24 @@ def test_forward_hooks_change_what_goes_in_and_out() -> None:
     for handle in (before, after, first):
         handle.remove()
     assert net(x) is x
+
+
+class Pair(NamedTuple):
+    first: sg.Tensor
+    second: sg.Tensor
+
+
+def test_a_named_tuple_stays_one_behind_backward_hooks() -> None:
+    class Both(nn.Module):
+        def forward(self, x: sg.Tensor) -> Pair:
+            return Pair(x * 2, x * 3)
+
+    net, seen = Both(), list[Any]()
+    net.register_full_backward_hook(lambda module, grad_input, grad_output: seen.append([grad.tolist() for grad in grad_output]))
+    x = sg.ones(1, requires_grad=True)
+    out = net(x)
+    (out.first + out.second * 2).sum().backward()
+    assert isinstance(out, Pair) and seen == [[[1], [2]]] and x.grad is not None and x.grad.tolist() == [8]
 
 
 def test_a_backward_hook_that_no_input_calls_is_told_of() -> None:

@@ -95,7 +95,11 @@ def test_zeros_take_the_place_of_gradients_that_are_no_numbers(owner: Any) -> No
 
 def test_groups_with_options_of_their_own() -> None:
     x, y = sg.ones(1, requires_grad=True), sg.ones(1, requires_grad=True)
-    optimizer = sg.optim.SGD([{"params": x, "lr": 0.5}], lr=0.25)
+    optimizer = sg.optim.SGD([{"params": [("x", x)], "lr": 0.5}], lr=0.25)
+    with pytest.raises(ValueError, match="all optimizer param groups should be with/without names"):
+        optimizer.add_param_group({"params": [y]})
+    with pytest.raises(ValueError, match="Some param names are missing"):
+        optimizer.add_param_group({"params": [("y", y), y]})
     optimizer.add_param_group({"params": [("y", y)]})
     (x + y).sum().backward()
     optimizer.step()
@@ -248,6 +252,17 @@ def test_hooks_are_called_around_a_step_of_ones_own_once() -> None:
         assert optimizer.step() == (("careful", None) if isinstance(optimizer, Careful) else None)
         assert told == ["before", "after"]
     assert x.item() == -1
+
+
+def test_what_a_program_keeps_of_its_own() -> None:
+    x, y = sg.ones(2, requires_grad=True), sg.ones(2, requires_grad=True, dtype=sg.float64)
+    optimizer, other = sg.optim.SGD([x], lr=0.5), sg.optim.SGD([y], lr=0.5)
+    optimizer.state[x].update(means=[sg.ones(2), {"scale": sg.tensor(3.0)}], step=sg.tensor(4.0))
+    optimizer.state["rounds"] = [7]  # type: ignore[index, assignment]
+    other.load_state_dict(optimizer.state_dict())
+    of_y = other.state[y]
+    assert of_y["means"][0].dtype is sg.float64 and isinstance(of_y["means"][1]["scale"], sg.Tensor) and of_y["means"][1]["scale"].dtype is sg.float64
+    assert of_y["step"] == 4 and isinstance(of_y["step"], float) and other.state["rounds"] == [7]  # type: ignore[index, comparison-overlap]
 
 
 def test_lbfgs_has_one_group() -> None:
