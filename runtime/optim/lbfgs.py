@@ -35,10 +35,10 @@ class LBFGS(Optimizer):
         super().__init__(params, options)
         self._params: list[Tensor] = self.param_groups[0]["params"]
 
-    def add_param_group(self, group: dict[str, Any]) -> None:
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
         if self.param_groups:
             raise ValueError("LBFGS doesn't support per-parameter options (parameter groups)")
-        super().add_param_group(group)
+        super().add_param_group(param_group)
 
     def __setstate__(self, stored: dict[str, Any]) -> None:
         super().__setstate__(stored)

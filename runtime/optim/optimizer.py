@@ -80,11 +80,11 @@ class Optimizer(_Steps):
         for group in groups if isinstance(groups[0], dict) else [{"params": groups}]:
             self.add_param_group(group)
 
-    def add_param_group(self, group: dict[str, Any]) -> None:
+    def add_param_group(self, param_group: dict[str, Any]) -> None:
         """Optimize more parameters, with options of their own: `{"params": [...], "lr": 0.1}`."""
-        if not isinstance(group, dict):
-            raise TypeError(f"param_group must be a dict, but got {type(group).__name__}")
-        given = group["params"]
+        if not isinstance(param_group, dict):
+            raise TypeError(f"param_group must be a dict, but got {type(param_group).__name__}")
+        given = param_group["params"]
         if isinstance(given, set):
             raise TypeError("optimizer parameters need to be organized in ordered collections, but the ordering of tensors in sets changes: use a list")
         params = [given] if isinstance(given, Tensor) else list(given)
@@ -104,7 +104,7 @@ class Optimizer(_Steps):
             raise ValueError("some parameters appear in more than one parameter group")
         if len({*map(id, params)}) < len(params):
             warn_user("optimizer contains a parameter group with duplicate parameters: each step changes such a parameter as often as it is there")
-        options = {**self.defaults, **{name: value for name, value in group.items() if name not in ("params", *IGNORED)}}
+        options = {**self.defaults, **{name: value for name, value in param_group.items() if name not in ("params", *IGNORED)}}
         for name in [name for name, value in options.items() if value is REQUIRED]:
             raise ValueError(f"parameter group didn't specify a value of required optimization parameter {name}")
         self.param_groups.append({"params": params, **({"param_names": names} if names else {}), **options})

@@ -41,7 +41,7 @@ class DataLoader(HidesFrames):
         drop_last: leave out a last batch that is not full.
         generator: what shuffles; specgrad's own random numbers unless given.
 
-    A batch is as the data is: a tensor, or a tuple, list or dictionary of them.
+    A batch is as the data is: a tensor, or a tuple, list or dictionary of them. It is a copy: what changes it in place leaves the data as it is.
 
     >>> x, y = specgrad.arange(5), specgrad.arange(5) * 10
     >>> for rows, targets in specgrad.utils.data.DataLoader((x, y), batch_size=2):
@@ -73,7 +73,7 @@ class DataLoader(HidesFrames):
         for number in range(len(self)):
             start = number * self.batch_size
             rows: Any = slice(start, start + self.batch_size)
-            yield self._nested([tensor[rows if order is None else order[rows]] for tensor in self._tensors])
+            yield self._nested([tensor[rows].clone() if order is None else tensor[order[rows]] for tensor in self._tensors])
 
     def _nested(self, batch: list[Tensor]) -> Any:
         data = self.dataset

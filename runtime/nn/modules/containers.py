@@ -364,6 +364,17 @@ class ParameterDict(_OfParameters):
         del self[key]
         return value
 
+    def popitem(self) -> tuple[str, Any]:
+        """Take the last parameter away; gives its name too."""
+        if not self._keys:
+            raise KeyError("popitem(): the dictionary has no parameters")
+        key = next(reversed(self._keys))
+        return key, self.pop(key)
+
+    def fromkeys(self, keys: Iterable[str], default: Any = None) -> ParameterDict:
+        """Another dictionary, which has one value under all of some names."""
+        return ParameterDict({key: default for key in keys})
+
     def keys(self) -> Iterable[str]:
         """The names."""
         return self._keys.keys()

@@ -212,6 +212,9 @@ def parameter_dict(lib: Any) -> Any:
         len(made),
         names(other.named_parameters()),
         next(iter(made.items())),
+        made.popitem(),
+        list(made),
+        list(other.fromkeys(["x", "y"], lib.ones(1)).keys()),
     )
 
 

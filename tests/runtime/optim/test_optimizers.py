@@ -100,7 +100,7 @@ def test_groups_with_options_of_their_own() -> None:
         optimizer.add_param_group({"params": [y]})
     with pytest.raises(ValueError, match="Some param names are missing"):
         optimizer.add_param_group({"params": [("y", y), y]})
-    optimizer.add_param_group({"params": [("y", y)]})
+    optimizer.add_param_group(param_group={"params": [("y", y)]})
     (x + y).sum().backward()
     optimizer.step()
     assert x.item() == 0.5 and y.item() == 0.75 and optimizer.param_groups[1]["param_names"] == ["y"]

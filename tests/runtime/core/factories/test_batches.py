@@ -57,3 +57,12 @@ def test_rows_that_belong_together() -> None:
 def test_what_is_no_data(wrong: Any, error: type[Exception], message: str) -> None:
     with pytest.raises(error, match=message):
         wrong()
+
+
+@pytest.mark.parametrize("shuffle", [False, True])
+def test_a_batch_that_is_changed_leaves_the_data_as_it_is(shuffle: bool) -> None:
+    data, pictures = sg.arange(5), np.arange(5.0)
+    for rows, of_array in DataLoader((data, pictures), batch_size=2, shuffle=shuffle):
+        rows.zero_()
+        of_array += 1.0
+    assert data.tolist() == [0, 1, 2, 3, 4] and pictures.tolist() == [0, 1, 2, 3, 4]
