@@ -373,7 +373,7 @@ class ParameterDict(_OfParameters):
 
     def fromkeys(self, keys: Iterable[str], default: Any = None) -> ParameterDict:
         """Another dictionary, which has one value under all of some names."""
-        return ParameterDict({key: default for key in keys})
+        return ParameterDict(dict.fromkeys(keys, default))
 
     def keys(self) -> Iterable[str]:
         """The names."""
