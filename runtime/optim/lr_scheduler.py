@@ -10,8 +10,9 @@ from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
+from .cycles import CyclicLR as CyclicLR
 from .optimizer import Optimizer
-from .schedule import LRScheduler, check_optimizer, for_each
+from .schedule import LRScheduler, check_momentum, check_optimizer, for_each, set_momentum
 
 
 class _ByFunctions(LRScheduler):
@@ -248,8 +249,8 @@ class OneCycleLR(LRScheduler):
         ends = [(up, 0, 1), (2 * up, 1, 0), (total_steps - 1, 0, 2)] if three_phase else [(up, 0, 1), (total_steps - 1, 1, 2)]
         self._phases = [(end, (rates[a], rates[b]), (momenta[a], momenta[b])) for end, a, b in ends]
         if last_epoch == -1:
-            if cycle_momentum and any("momentum" not in group and "betas" not in group for group in optimizer.param_groups):
-                raise ValueError("optimizer must support momentum or beta1 with `cycle_momentum` option enabled")
+            if cycle_momentum:
+                check_momentum(optimizer)
             options = zip(
                 optimizer.param_groups,
                 for_each(optimizer, max_lr, "values for max_lr"),
@@ -276,26 +277,57 @@ class OneCycleLR(LRScheduler):
         share = (self.last_epoch - start) / (end - start)
         if self.cycle_momentum:
             for group in self.optimizer.param_groups:
-                momentum = self._between(group[momenta[0]], group[momenta[1]], share)
-                if "betas" in group:
-                    group["betas"] = (momentum, *group["betas"][1:])
-                else:
-                    group["momentum"] = momentum
+                set_momentum(group, self._between(group[momenta[0]], group[momenta[1]], share))
         return [self._between(group[rates[0]], group[rates[1]], share) for group in self.optimizer.param_groups]
 
 
-class SequentialLR(LRScheduler):
+class _Several(LRScheduler):
+    """Schedules of one optimizer that take their steps when this one does."""
+
+    _schedulers: Sequence[LRScheduler]
+
+    def _check(self, optimizer: Optimizer, schedulers: Sequence[LRScheduler]) -> None:
+        name = type(self).__name__
+        if not schedulers:
+            raise ValueError(f"{name} expects at least one scheduler")
+        if any(isinstance(s, ReduceLROnPlateau) for s in schedulers):
+            raise ValueError(f"{name} does not take a ReduceLROnPlateau, whose step() is told what was measured")
+        if any(s.optimizer is not optimizer for s in schedulers):
+            raise ValueError(f"{name} expects all schedulers to belong to the same optimizer")
+
+    def state_dict(self) -> dict[str, Any]:
+        """What a file needs to go on from here, of each schedule too."""
+        return {**super().state_dict(), "_schedulers": [s.state_dict() for s in self._schedulers]}
+
+    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
+        """Go on from what `state_dict` gave."""
+        super().load_state_dict({name: value for name, value in state_dict.items() if name != "_schedulers"})
+        for scheduler, stored in zip(self._schedulers, state_dict["_schedulers"]):
+            scheduler.load_state_dict(stored)
+
+
+class ChainedScheduler(_Several):
+    """All of several schedules at each step: each changes the rates that the one before has set."""
+
+    def __init__(self, schedulers: Sequence[LRScheduler], optimizer: Optimizer | None = None):
+        self._check(schedulers[0].optimizer if schedulers and optimizer is None else optimizer, schedulers)  # type: ignore[arg-type]
+        self._schedulers, self.optimizer = schedulers, schedulers[0].optimizer
+        self._last_lr = self._rates
+
+    def step(self) -> None:  # type: ignore[override]
+        """Go on by one."""
+        for scheduler in self._schedulers:
+            scheduler.step()
+        self._last_lr = self._rates
+
+
+class SequentialLR(_Several):
     """One schedule after another, each from a milestone on."""
 
     def __init__(self, optimizer: Optimizer, schedulers: list[LRScheduler], milestones: list[int], last_epoch: int = -1):
-        if not schedulers:
-            raise ValueError("SequentialLR expects at least one scheduler")
+        self._check(optimizer, schedulers)
         if len(milestones) != len(schedulers) - 1:
             raise ValueError(f"SequentialLR expects {len(schedulers) - 1} milestones for {len(schedulers)} schedulers, but got {len(milestones)}")
-        if any(isinstance(s, ReduceLROnPlateau) for s in schedulers):
-            raise ValueError("SequentialLR does not take a ReduceLROnPlateau, whose step() is told what was measured")
-        if any(s.optimizer is not optimizer for s in schedulers):
-            raise ValueError("SequentialLR expects all schedulers to belong to the same optimizer")
         self._schedulers, self._milestones = schedulers, milestones
         self.optimizer: Optimizer = optimizer
         self.last_epoch: int = last_epoch + 1
@@ -314,16 +346,6 @@ class SequentialLR(LRScheduler):
         else:
             self._schedulers[number].step()
         self._last_lr = self._schedulers[number].get_last_lr()
-
-    def state_dict(self) -> dict[str, Any]:
-        """What a file needs to go on from here, of each schedule too."""
-        return {**super().state_dict(), "_schedulers": [s.state_dict() for s in self._schedulers]}
-
-    def load_state_dict(self, state_dict: dict[str, Any]) -> None:
-        """Go on from what `state_dict` gave."""
-        super().load_state_dict({name: value for name, value in state_dict.items() if name != "_schedulers"})
-        for scheduler, stored in zip(self._schedulers, state_dict["_schedulers"]):
-            scheduler.load_state_dict(stored)
 
 
 def _undo(schedulers: Sequence[LRScheduler]) -> None:

@@ -100,6 +100,19 @@ def _holds_functions(value: Any) -> bool:
     return callable(value) or (isinstance(value, (list, tuple)) and any(callable(v) or isinstance(v, LRScheduler) for v in value))
 
 
+def check_momentum(optimizer: Optimizer) -> None:
+    if any("momentum" not in group and "betas" not in group for group in optimizer.param_groups):
+        raise ValueError("optimizer must support momentum or beta1 with `cycle_momentum` option enabled")
+
+
+def set_momentum(group: dict[str, Any], momentum: float) -> None:
+    """Give a group a momentum, which Adam has as the first of its `betas`."""
+    if "betas" in group:
+        group["betas"] = (momentum, *group["betas"][1:])
+    else:
+        group["momentum"] = momentum
+
+
 def for_each(optimizer: Optimizer, value: Any, what: str) -> list[Any]:
     """An option for each group: one for all, or a list."""
     groups = len(optimizer.param_groups)

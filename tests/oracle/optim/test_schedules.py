@@ -69,7 +69,7 @@ def test_going_on_from_an_epoch(case: Case) -> None:
     np.testing.assert_allclose(found(sg), found(torch), rtol=1e-12)
 
 
-@pytest.mark.parametrize("name", sorted({name for name, _ in SCHEDULES} | {"SequentialLR", "ReduceLROnPlateau"}))
+@pytest.mark.parametrize("name", sorted({name for name, _ in SCHEDULES} | {"ChainedScheduler", "SequentialLR", "ReduceLROnPlateau"}))
 def test_signatures(name: str) -> None:
     ours, theirs = (inspect.signature(getattr(lib.optim.lr_scheduler, name)).parameters for lib in (sg, torch))
     assert {n: p.default for n, p in ours.items()} == {n: p.default for n, p in theirs.items()}
@@ -84,6 +84,21 @@ def test_one_after_another() -> None:
         out = []
         for _ in range(12):
             out.append(optimizer.param_groups[0]["lr"])
+            optimizer.step()
+            schedule.step()
+        return out
+
+    np.testing.assert_allclose(found(sg), found(torch), rtol=1e-12)
+
+
+def test_several_at_once() -> None:
+    def found(lib: Any) -> list[list[float]]:
+        optimizer = lib.optim.SGD([lib.ones(2, requires_grad=True)], lr=0.1)
+        lr = lib.optim.lr_scheduler
+        schedule = lr.ChainedScheduler([lr.ConstantLR(optimizer, factor=0.1, total_iters=3), lr.ExponentialLR(optimizer, gamma=0.9)], optimizer=optimizer)
+        out = []
+        for _ in range(6):
+            out.append([optimizer.param_groups[0]["lr"], *schedule.get_last_lr()])
             optimizer.step()
             schedule.step()
         return out

@@ -66,6 +66,13 @@ def test_parts_go_on_from_what_is_stored() -> None:
         schedule.step()
         again.step()
         assert schedule.get_last_lr() == again.get_last_lr()
+    chained, chained_again = (lr_scheduler.ChainedScheduler([part]) for part in (lr_scheduler.StepLR(optimizer, 2), lr_scheduler.StepLR(other, 2)))
+    chained.step()
+    chained_again.load_state_dict(chained.state_dict())
+    for _ in range(2):
+        chained.step()
+        chained_again.step()
+        assert chained.get_last_lr() == chained_again.get_last_lr()
     with pytest.raises(ValueError, match="SequentialLR expects 1 milestones for 2 schedulers, but got 0"):
         lr_scheduler.SequentialLR(optimizer, [lr_scheduler.StepLR(optimizer, 1)] * 2, milestones=[])
 
@@ -103,6 +110,13 @@ def test_what_a_factor_keeps_is_stored(kind: str) -> None:
     schedule, again = (getattr(lr_scheduler, kind)(optimizer, [Powers(base), lambda epoch: 1.0]) for base in (0.5, 0.25))
     again.load_state_dict(schedule.state_dict())
     assert again.lr_lambdas[0].base == 0.5 and schedule.state_dict()["lr_lambdas"] == [{"base": 0.5}, None]
+
+
+def test_what_the_height_of_cycles_keeps_is_stored() -> None:
+    optimizer = sg.optim.SGD(parameters(), lr=1.0, momentum=0.9)
+    schedule, again = (lr_scheduler.CyclicLR(optimizer, 0.1, 1.0, scale_fn=Powers(base)) for base in (0.5, 0.25))
+    again.load_state_dict(schedule.state_dict())
+    assert again.scale_fn(1) == 0.5
 
 
 def test_milestones_of_a_file_are_counted() -> None:
@@ -175,7 +189,10 @@ def test_mistakes() -> None:
         (lambda: lr_scheduler.LambdaLR(optimizer, [float, float]), "Expected 1 lr_lambdas, but got 2"),
         (lambda: lr_scheduler.ReduceLROnPlateau(optimizer, mode="least"), "mode least is unknown!"),
         (lambda: lr_scheduler.SequentialLR(optimizer, [lr_scheduler.ReduceLROnPlateau(optimizer)], []), "does not take a ReduceLROnPlateau"),
-        (lambda: lr_scheduler.SequentialLR(optimizer, [], []), "expects at least one scheduler"),
+        (lambda: lr_scheduler.SequentialLR(optimizer, [], []), "SequentialLR expects at least one scheduler"),
+        (lambda: lr_scheduler.ChainedScheduler([]), "ChainedScheduler expects at least one scheduler"),
+        (lambda: lr_scheduler.CyclicLR(optimizer, 0.1, 1.0), "optimizer must support momentum or beta1"),
+        (lambda: lr_scheduler.CyclicLR(optimizer, 0.1, 1.0, mode="square"), "mode is 'square', expected one of triangular, triangular2, exp_range"),
     ):
         with pytest.raises(ValueError, match=message):
             wrong()
