@@ -284,8 +284,8 @@ class ParameterList(_OfParameters):
 
     def append(self, value: Any) -> ParameterList:
         """Add a parameter at the end."""
+        setattr(self, str(self._size), self._kept(value))
         self._size += 1
-        self[-1] = value
         return self
 
     def extend(self, values: Iterable[Any]) -> ParameterList:
@@ -311,8 +311,8 @@ class ParameterDict(_OfParameters):
         return getattr(self, key)
 
     def __setitem__(self, key: str, value: Any) -> None:
-        self._keys[key] = None
         setattr(self, key, self._kept(value))
+        self._keys[key] = None
 
     def __delitem__(self, key: str) -> None:
         del self._keys[key]

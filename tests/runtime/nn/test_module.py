@@ -215,6 +215,15 @@ def test_a_sequence_is_repeated_at_least_once() -> None:
     assert len(net) == 4
 
 
+def test_what_cannot_be_a_parameter_is_not_half_added() -> None:
+    listed, named = nn.ParameterList([sg.ones(1)]), nn.ParameterDict({"a": sg.ones(1)})
+    with pytest.raises(RuntimeError, match="require gradients"):
+        listed.append(sg.arange(3))
+    with pytest.raises(KeyError, match="parameter name can"):
+        named["a.b"] = sg.ones(1)
+    assert [parameter.tolist() for parameter in listed] == [[1]] and list(named) == ["a"]
+
+
 def test_one_number_is_loaded_from_one() -> None:
     net = nn.Module()
     net.scale = nn.Parameter(sg.tensor(1.0))
