@@ -27,7 +27,7 @@ def _with_hooks(step: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(step)
     def hooked(self: Any, *args: Any, **kwargs: Any) -> Any:
-        if next(vars(c)["step"] for c in type(self).__mro__ if "step" in vars(c)) is not stored:
+        if type(self).step is not stored:
             return step(self, *args, **kwargs)
         args = (self, *args)
         for before in [*self._hooks["before step"].values()]:
