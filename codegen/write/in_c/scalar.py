@@ -60,6 +60,8 @@ FAR_KINDS = {
 # These take less time than computing an argument twice: loops look for far arguments among operands alone.
 _QUICK = ("log", "log2", "log10")
 _BOOL_INFIX = {"add": "||", "mul": "&&"}
+_NARROW = ("i8", "i16", "u8", "u16")  # C computes these as int
+_BEYOND = ("add", "sub", "mul", "neg", "where")  # what C gives of them may be beyond their range
 
 
 def types_of(kernel: Kernel) -> list[CType]:
@@ -168,6 +170,8 @@ class ScalarWriter:
         if expr.fn in ("conj", "real") and not t.real:
             return args[0]
         if primitive.infix and not t.real:
+            if primitive.result == BOOL:
+                args = [wrapped(text, t) if isinstance(a, Prim) and a.fn in _BEYOND else text for a, text in zip(expr.args, args)]
             sign = _BOOL_INFIX.get(expr.fn, primitive.infix) if t.name == "b8" else primitive.infix
             return f"({sign}{args[0]})" if len(args) == 1 else f"({args[0]} {sign} {args[1]})"
         within = self.range if far_kind(expr, t) is not None else ""
@@ -181,6 +185,11 @@ class ScalarWriter:
         if widest == BOOL and expr.fn in ("add", "mul", "sub", "div", "neg", "pow"):
             return CONST
         return widest
+
+
+def wrapped(text: str, ctype: CType) -> str:
+    """An expression within the range of its type. What is stored or given to a function is converted; a comparison would see what C has computed as int."""
+    return f"(({ctype.c}){text})" if ctype.name in _NARROW else text
 
 
 def is_long(e: Prim) -> bool:

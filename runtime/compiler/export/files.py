@@ -123,7 +123,7 @@ class File:
                  f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", "",
                  "typedef unsigned char sg_bool;",
             f"#define SG_INF (({c})INFINITY)", f"#define SG_NAN (({c})NAN)", ""]  # fmt: skip
-        lines += [
+        of_reals = [
             "/* Whether numbers are the same, but for rounding errors beside the largest. */",
             f"static int check(const char *name, const {c} *found, const {c} *expected, long count) {{",
             f"    {c} size = 1, away = 0;",
@@ -141,6 +141,7 @@ class File:
             "}",
             "",
         ]
+        lines += of_reals if any(_c_type(a) == self.real for f in self.functions for a in f.program.outputs) else []  # C compilers warn of what is not called
         main: list[str] = []
         for f in self.functions:
             what = f.program.what

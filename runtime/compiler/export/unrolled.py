@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.codegen.model.expr import Const, Name
-from specgrad.codegen.write.in_c.scalar import CType
+from specgrad.codegen.write.in_c.scalar import CType, wrapped
 
 from ..kernels.functions import writer_of
 from ..kernels.island import Island, domain_of
@@ -307,6 +307,8 @@ class Unrolled:
             return _each(lambda nodes: self._converted(nodes[0], s.target.type), [values[s.source.name]])
         reads = [values[name] for name in s.reads]
         text = writer_of(s.kinds, s.computed, {name: f"\x01{i}\x01" for i, name in enumerate(s.reads)}).plain(s.prim)
+        if s.prim.primitive.infix or s.prim.fn == "where":
+            text = wrapped(text, s.target.type)
         operator = s.prim.fn if s.prim.fn in _OPERATIONS and s.target.type == s.computed and s.computed.dtype_class == "f" else ""
         if not operator or any(kind in ("bool", "int") for _, kind in s.kinds):
             return _each(lambda nodes: self._node(text, tuple(nodes), s.target.type), reads)

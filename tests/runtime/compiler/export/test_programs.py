@@ -201,6 +201,21 @@ def test_numbers_scalars_integers_and_conditions(tmp_path: Path, unroll: bool) -
 
 
 @pytest.mark.parametrize("unroll", [True, False], ids=["unrolled", "loops"])
+@pytest.mark.parametrize("dtype", [sg.uint8, sg.int8, sg.int16])
+def test_narrow_integers_wrap_around(tmp_path: Path, dtype: sg.dtype, unroll: bool) -> None:
+    n = sg.tensor([100, 127, -128, 3] if dtype is sg.int8 else [200, 255, 128, 3] if dtype is sg.uint8 else [200, 32767, -32768, 3], dtype=dtype)
+
+    def function(n: Any, x: Any) -> Any:
+        return x * (n + n) + (n * 3 - x), -n < n, (n + 1).double()
+
+    built.run(sg.export(function, [n, random(4)], tmp_path / "narrow.c", ["value", "vjp"], unroll=unroll), *built.C, "-fsanitize=undefined")
+
+
+def test_a_program_of_integers_alone_has_no_warnings(tmp_path: Path) -> None:
+    built.run(sg.export(lambda n, m: (n // 3, n % 3, n > m, -n), [sg.tensor([7, -7]), sg.tensor([1, 2])], tmp_path / "whole.c"), *built.C)
+
+
+@pytest.mark.parametrize("unroll", [True, False], ids=["unrolled", "loops"])
 def test_special_values_hold(tmp_path: Path, unroll: bool) -> None:
     """NaN, infinities, zeros of both signs, and branches that are not taken."""
     x = sg.tensor([0.0, -0.0, float("inf"), -float("inf"), float("nan"), 1.0, -1.0], dtype=sg.float64)
