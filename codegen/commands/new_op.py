@@ -80,13 +80,15 @@ def _read(entry: list[str], name: str, file: Path | None) -> tuple[Op, list[Prob
 
 
 def append_entry(entry: str, spec: Path) -> None:
-    """Put an entry at the end of a spec."""
-    text = spec.read_text(encoding="utf-8").rstrip()
-    spec.write_text(f"{text}\n\n{entry}", encoding="utf-8")
+    """Put an entry at the end of a spec, whose lines stay as they are, and end as its own do."""
+    before = spec.read_bytes()
+    text = ("\n" if before.endswith(b"\n") else "\n\n" if before else "") + entry
+    with spec.open("ab") as file:
+        file.write((text.replace("\n", "\r\n") if b"\r\n" in before else text).encode())
 
 
 def _quoted(text: str) -> str:
     """A text as YAML: as it is, or in quotes where it would be read as something else."""
     plain = text.strip().replace("\n", " ")
-    begins = plain[:1] in "*&!{[>|%@`'\"#,]}" or plain[:2] in ("- ", "? ", ": ")
-    return "'" + plain.replace("'", "''") + "'" if begins or ": " in plain or " #" in plain else plain
+    begins = plain[:1] in "*&!{[>|%@`'\"#,]}" or plain[:2].rstrip() in ("-", "?", ":")
+    return "'" + plain.replace("'", "''") + "'" if begins or ": " in plain or " #" in plain or plain.endswith(":") else plain

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 
 from ..read.header import is_namespace
@@ -16,6 +17,8 @@ _FILES = {  # where each goes
     "tests/test_ops.py": "test_ops.py",
     ".gitignore": "gitignore",
 }
+
+_OF_OTHERS = ("numpy", "scipy", "cupy", "tests")  # what specgrad imports, and the folder of the package's own tests
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +41,8 @@ def skeleton(name: str) -> dict[str, str]:
     """The files of a new package: path -> text."""
     if not is_namespace(name):
         raise ValueError(f"{name!r} cannot be the name of a package with ops: expected one lower-case word, which is not specgrad's own")
+    if name in sys.stdlib_module_names or name in _OF_OTHERS:
+        raise ValueError(f"{name!r} cannot be the name of a package with ops: it would hide a module {name!r} that is there already; choose another")
     texts = {path: (_TEMPLATES / f"{file}.txt").read_text(encoding="utf-8") for path, file in _FILES.items()}
     return {path.replace("NAME", name): text.replace("NAME", name) for path, text in texts.items()} | {f"{name}/py.typed": ""}
 

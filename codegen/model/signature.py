@@ -302,6 +302,8 @@ class _Reader:
     def value(self, text: str, type_: Type, at: int) -> object:
         value = literal(text)
         if value is ... or not fits(value, type_):
+            if _NUMBER.fullmatch(text) and type_.base in ("float", "Scalar"):
+                raise SignatureError(at, f"the default {text[:40]} is too large: an integer has 64 bits, and a float that is infinite is written inf")
             hint = f"; write {text.title()}" if text in ("true", "false", "none") else "; write None" if text in ("null", "nil", "nullptr", "nullopt") else ""
             raise SignatureError(at, f"the default {text} does not fit the type {type_}{hint}")
         return tuple(value) if isinstance(value, list) else value
@@ -375,8 +377,13 @@ def literal(text: str) -> object:
         items = [literal(item.strip()) for item in text[1:-1].split(",") if item.strip()]
         return ... if ... in items else items
     if _NUMBER.fullmatch(text):
-        return float(text) if set(text) & set(".e") else int(text)
+        value = float(text) if set(text) & set(".e") else int(text)
+        return ... if value in (math.inf, -math.inf) else value  # which have words of their own
     return ...
+
+
+def _has_64_bits(value: int) -> bool:
+    return -(2**63) <= value < 2**63
 
 
 def fits(value: object, type_: Type) -> bool:
@@ -394,9 +401,13 @@ def fits(value: object, type_: Type) -> bool:
         case "bool":
             return isinstance(value, bool)
         case "int":
-            return isinstance(value, int) and not isinstance(value, bool) and -(2**63) <= value < 2**63
+            return isinstance(value, int) and not isinstance(value, bool) and _has_64_bits(value)
         case "float" | "Scalar":
-            return isinstance(value, (int, float)) and (type_.base == "Scalar" or not isinstance(value, bool))
+            return (
+                isinstance(value, (int, float))
+                and (type_.base == "Scalar" or not isinstance(value, bool))
+                and (isinstance(value, float) or _has_64_bits(value))
+            )
         case "str":
             return isinstance(value, str)
     return False

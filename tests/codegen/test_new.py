@@ -77,6 +77,31 @@ def test_a_new_op_is_appended_to_a_spec_whose_ops_it_may_call(tmp_path: Path, ca
     assert file.read_text() == before
 
 
+@pytest.mark.parametrize("name", ["json", "numpy", "class", "a b", "specgrad"])
+def test_a_name_that_is_taken(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new", name, "--out", str(tmp_path / "new")]) == 1
+    assert f"{name!r} cannot be the name of a package with ops" in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
+def test_lines_of_a_spec_end_as_they_did(tmp_path: Path) -> None:
+    before = b"# mine\r\n- imports: specgrad\r\n  namespace: mine\r\n\r\n\r\n"
+    spec = tmp_path / "mine.yaml"
+    for text in (before, before.rstrip()):
+        spec.write_bytes(text)
+        assert main(["new-op", "bump(Tensor self) -> Tensor", "--forward", "exp(-self * self)", "--spec", str(spec)]) == 0
+        assert spec.read_bytes().startswith(text + b"\r\n")
+        assert spec.read_bytes().count(b"\n") == spec.read_bytes().count(b"\r\n")
+        assert [op.name for op in load_spec(spec)[0]] == ["bump"]
+
+
+@pytest.mark.parametrize("docs", ["A bump:", "-", "- a list", "?", ": x", "a: b", "#1", "x #2", "'quoted", "true", "5"])
+def test_any_line_may_say_what_a_new_op_does(docs: str) -> None:
+    entry, _ = entry_of("bump(Tensor self) -> Tensor", "exp(-self * self)", docs)
+    (op,) = loads("- imports: specgrad\n  namespace: mine\n" + entry, "mine.yaml", paths().targets())
+    assert op.docs.plain == docs
+
+
 @pytest.mark.parametrize(
     ("signature", "forward", "said"),
     [

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import ctypes
+import math
 from collections.abc import Callable
 from types import ModuleType
 from typing import Any
@@ -97,6 +98,18 @@ def test_incomplete_gamma_functions(a: float, arrays: ModuleType, compiled: Comp
         likely = expected > 1e-10
         np.testing.assert_allclose(doubles(compiled, name)(order, x)[likely], expected[likely], rtol=1e-14, err_msg=f"{name} in C")
         np.testing.assert_allclose(getattr(arrays, name)(order, x), expected, rtol=1e-9, atol=1e-11, err_msg=f"{name} in NumPy")
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize("language", ["NumPy", "C"])
+def test_ends_of_the_range(language: str, arrays: ModuleType, compiled: Compiled) -> None:
+    def values(name: str, *columns: list[float]) -> list[float]:
+        function = getattr(arrays, name) if language == "NumPy" else doubles(compiled, name)
+        return list(function(*map(np.array, columns)))
+
+    assert values("special_airy_ai", [math.inf, -math.inf, 1e300, -1e300]) == [0, 0, 0, 0]
+    assert values("_airy_slope", [math.inf, -math.inf, 1e300]) == [0, 0, 0]
+    assert values("special_zeta", [1e300, math.inf, 1e300, math.inf, 1e300], [2.0, 2.0, 1.0, 1.0, 0.5]) == [0, 0, 1, 1, math.inf]
 
 
 def test_what_c_cannot_say_is_told() -> None:
