@@ -79,14 +79,6 @@ def numpy_real(val):
     return _ops.real(_arguments.tensor(val))
 
 
-def numpy_imag(val):
-    return _ops.imag(_arguments.tensor(val))
-
-
-def numpy_angle(z):
-    return _ops.angle(_arguments.tensor(z))
-
-
 def numpy_hypot(x1, x2):
     return _ops.hypot(_arguments.operand(x1), _arguments.operand(x2))
 
@@ -109,10 +101,6 @@ def numpy_fmin(x1, x2):
 
 def numpy_copysign(x1, x2):
     return _ops.copysign(_arguments.operand(x1), _arguments.operand(x2))
-
-
-def numpy_nan_to_num(x, *, nan=0.0, posinf=None, neginf=None):
-    return _ops.nan_to_num(_arguments.tensor(x), nan, posinf, neginf)
 
 
 def numpy_gcd(x1, x2):
@@ -462,10 +450,6 @@ def numpy_right_shift(x1, x2):
     return _ops.bitwise_right_shift(_arguments.operand(x1), _arguments.operand(x2))
 
 
-def numpy_heaviside(x1, x2):
-    return _ops.heaviside(_arguments.operand(x1), _arguments.operand(x2))
-
-
 def numpy_floor(x):
     return _ops.floor(_arguments.tensor(x))
 
@@ -518,10 +502,6 @@ def numpy_argmax(a, axis=None, out=None, *, keepdims=False):
 
 def numpy_argmin(a, axis=None, out=None, *, keepdims=False):
     return _arguments.written(out, _ops.argmin(_arguments.tensor(a), axis, keepdims))
-
-
-def numpy_count_nonzero(a, axis=None):
-    return _ops.count_nonzero(_arguments.tensor(a), axis)
 
 
 def numpy_sort(a, axis=-1, *, stable=False):
@@ -756,16 +736,8 @@ def numpy_argwhere(a):
     return _ops.argwhere(_arguments.tensor(a))
 
 
-def numpy_unique(ar, *, return_inverse=False, return_counts=False, axis=None):
-    return _ops.unique(_arguments.tensor(ar), return_inverse=return_inverse, return_counts=return_counts, dim=axis)
-
-
 def numpy_searchsorted(a, v, side="left", sorter=None):
     return _ops.searchsorted(_arguments.tensor(a), v, side=side, sorter=_arguments.tensor(sorter))
-
-
-def numpy_isin(element, test_elements, *, assume_unique=False, invert=False):
-    return _ops.isin(element, test_elements, assume_unique=assume_unique, invert=invert)
 
 
 def numpy_unravel_index(indices, shape):
@@ -864,15 +836,12 @@ TABLE = {
     "numpy.fabs": numpy_fabs,
     "numpy.conjugate": numpy_conjugate,
     "numpy.real": numpy_real,
-    "numpy.imag": numpy_imag,
-    "numpy.angle": numpy_angle,
     "numpy.hypot": numpy_hypot,
     "numpy.maximum": numpy_maximum,
     "numpy.minimum": numpy_minimum,
     "numpy.fmax": numpy_fmax,
     "numpy.fmin": numpy_fmin,
     "numpy.copysign": numpy_copysign,
-    "numpy.nan_to_num": numpy_nan_to_num,
     "numpy.gcd": numpy_gcd,
     "numpy.lcm": numpy_lcm,
     "numpy.ldexp": numpy_ldexp,
@@ -959,7 +928,6 @@ TABLE = {
     "numpy.invert": numpy_invert,
     "numpy.left_shift": numpy_left_shift,
     "numpy.right_shift": numpy_right_shift,
-    "numpy.heaviside": numpy_heaviside,
     "numpy.floor": numpy_floor,
     "numpy.ceil": numpy_ceil,
     "numpy.trunc": numpy_trunc,
@@ -973,7 +941,6 @@ TABLE = {
     "numpy.linalg.vector_norm": numpy_linalg_vector_norm,
     "numpy.argmax": numpy_argmax,
     "numpy.argmin": numpy_argmin,
-    "numpy.count_nonzero": numpy_count_nonzero,
     "numpy.sort": numpy_sort,
     "numpy.argsort": numpy_argsort,
     "numpy.matmul": numpy_matmul,
@@ -1030,9 +997,7 @@ TABLE = {
     "numpy.diagflat": numpy_diagflat,
     "numpy.take_along_axis": numpy_take_along_axis,
     "numpy.argwhere": numpy_argwhere,
-    "numpy.unique": numpy_unique,
     "numpy.searchsorted": numpy_searchsorted,
-    "numpy.isin": numpy_isin,
     "numpy.unravel_index": numpy_unravel_index,
     "numpy.diff": numpy_diff,
     "numpy.fft.fft": numpy_fft_fft,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import math
 from collections.abc import Callable
 from functools import wraps
@@ -54,9 +55,14 @@ def prod(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, keepdims:
 
 
 def _product(a: Tensor, axis: Any, keepdims: bool, dtype: Any) -> Tensor:
-    for dim in sorted((dim % a.ndim for dim in (range(a.ndim) if axis is None else axis if isinstance(axis, tuple) else (axis,))), reverse=True):
+    dims = range(a.ndim) if axis is None else axis if isinstance(axis, tuple) else (axis,)
+    for dim in sorted((dim % builtins.max(a.ndim, 1) for dim in dims), reverse=True):
         a = ops.prod_dim(a, dim, keepdims, dtype=as_dtype(dtype))
     return ops.prod(a, dtype=as_dtype(dtype)) if axis is None and not a.ndim else a
+
+
+def count_nonzero(a: Any, axis: Any = None, *, keepdims: bool = False) -> Tensor:
+    return ops.sum(ops.ne(tensor(a), 0), axis, keepdims)
 
 
 def _extreme(op: Callable[..., Tensor], pair: Callable[..., Tensor], limit: Callable[[str, Tensor], Any], name: str) -> Callable[..., Any]:

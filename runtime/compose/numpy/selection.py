@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,7 @@ def clip(a: Any, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: 
     if (min is not None and a_min is not None) or (max is not None and a_max is not None):
         raise ValueError("clip() takes a_min and a_max, or min and max")
     a = operand(a)
+    low, high = _within(low, a), _within(high, a)
     if low is not None:
         a = ops.maximum(a, operand(low)) if isinstance(a, Tensor) or isinstance(low, Tensor) else ops.maximum(tensor(a), operand(low))
     if high is not None:
@@ -40,11 +42,21 @@ def clip(a: Any, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: 
     return written(out, ops.clone(a) if low is None and high is None else a)
 
 
+def _within(limit: Any, a: Any) -> Any:
+    """A limit that is an int, as the next number that the integers of a tensor can be."""
+    if type(limit) is not int or not isinstance(a, Tensor) or a._array.dtype.kind not in "iu":
+        return limit
+    ends = np.iinfo(a._array.dtype)
+    return builtins.min(builtins.max(limit, ends.min), ends.max)
+
+
 def round(a: Any, decimals: int = 0, out: Any = None) -> Any:
     a = tensor(a)
     if a.dtype.is_complex:
         return written(out, ops.complex(round(ops.real(a), decimals), round(ops.imag(a), decimals)))
-    return written(out, ops.clone(a) if a.dtype.is_integer and decimals >= 0 else ops.round_decimals(a, decimals=decimals))
+    if a.dtype.is_integer:
+        return written(out, ops.clone(a) if decimals >= 0 else ops.round_decimals(a.double(), decimals=decimals).to(a.dtype))
+    return written(out, ops.round_decimals(a, decimals=decimals))
 
 
 around = round
@@ -126,3 +138,32 @@ def unwrap(p: Any, discont: Any = None, axis: int = -1, *, period: float = 2 * n
     p = tensor(p)
     jumps = p.detach()
     return p + plain_tensor(np.unwrap(jumps.numpy(), discont, axis, period=period) - jumps.numpy())
+
+
+def unique(
+    ar: Any,
+    return_index: bool = False,
+    return_inverse: bool = False,
+    return_counts: bool = False,
+    axis: int | None = None,
+    *,
+    equal_nan: bool = True,
+    sorted: bool = True,
+) -> Any:
+    if return_index:
+        raise NotImplementedError("unique(return_index=True) has no rule for tensors; unique_all of the array standard gives the indices")
+    ar = tensor(ar)
+    found = ops.unique(ar, return_inverse=return_inverse, return_counts=return_counts, dim=axis)
+    values, *others = found if isinstance(found, tuple) else (found,)
+    missing = int(ops.isnan(values).sum()) if equal_nan and axis is None and values.dtype.is_inexact else 0
+    if missing > 1:  # they stand last, and NumPy takes them for one
+        last = values.numel() - missing
+        values = values[: last + 1]
+        inverse = [ops.clamp(others.pop(0), max=last)] if return_inverse else []
+        counts = [ops.cat([part[:last], part[last:].sum(0, keepdim=True)]) for part in others]
+        others = [*inverse, *counts]
+    return (values, *others) if others else values
+
+
+def isin(element: Any, test_elements: Any, assume_unique: bool = False, invert: bool = False, *, kind: str | None = None) -> Tensor:
+    return ops.isin(element, test_elements, assume_unique=assume_unique, invert=invert)

@@ -167,12 +167,18 @@ def _block(arrays: Any, depth: int, width: int) -> Tensor:
 
 def delete(arr: Any, obj: Any, axis: int | None = None) -> Tensor:
     arr, axis = flat_without_axis(arr, axis)
-    kept = np.delete(np.arange(arr.shape[axis]), obj)
+    kept = np.delete(np.arange(arr.shape[axis]), _places(obj))
     return ops.index_select(arr, axis, plain_tensor(kept))
+
+
+def _places(obj: Any) -> Any:
+    """Indices, or a mask, for functions of NumPy, which would give a tensor back to us."""
+    return obj.detach().cpu().numpy() if isinstance(obj, Tensor) else obj
 
 
 def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     arr, axis = flat_without_axis(arr, axis)
+    obj = _places(obj)
     size, values = arr.shape[axis], tensor(values).to(arr.dtype)
     places = np.arange(size).astype(np.int64)
     count = 1 if np.ndim(obj) == 0 else len(np.asarray(obj))
@@ -197,7 +203,7 @@ def pad(array: Any, pad_width: Any, mode: str = "constant", **kwargs: Any) -> Te
     if isinstance(pad_width, dict):
         pad_width = [pad_width.get(dim, pad_width.get(dim - array.ndim, (0, 0))) for dim in range(array.ndim)]
         pad_width = [(width, width) if isinstance(width, int) else width for width in pad_width]
-    widths = np.broadcast_to(np.asarray(pad_width), (array.ndim, 2)).tolist()
+    widths = np.broadcast_to(np.asarray(_places(pad_width)), (array.ndim, 2)).tolist()
     if mode == "constant":
         values = kwargs.pop("constant_values", 0)
         _no_more(mode, kwargs)
@@ -263,4 +269,6 @@ def empty_like(prototype: Any, /, dtype: Any = None, order: str = "K", subok: bo
 
 def full_like(a: Any, fill_value: Any, dtype: Any = None, order: str = "K", subok: bool = True, shape: Any = None, *, device: Any = None) -> Tensor:
     made = _like(tensor(a).new_empty, a, dtype, shape)
+    if type(fill_value) is int:
+        np.asarray(fill_value, made.dtype.numpy)  # NumPy's error for what does not fit
     return ops.broadcast_to(tensor(fill_value).to(made.dtype), made.shape).clone()

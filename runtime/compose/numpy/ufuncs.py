@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.core.dispatch.numpy_arguments import operand, promoted, tensor
+from specgrad.core.dispatch.numpy_arguments import operand, promoted, tensor, written
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
@@ -49,3 +49,33 @@ def matvec(x1: Any, x2: Any) -> Tensor:
 def vecmat(x1: Any, x2: Any) -> Tensor:
     x1, x2 = promoted(x1, x2)
     return ops.squeeze(ops.matmul(ops.unsqueeze(ops.conj(x1), -2), x2), -2)
+
+
+def heaviside(x1: Any, x2: Any) -> Tensor:
+    """Of NaN it is NaN, where the op says zero as PyTorch does."""
+    x1, x2 = operand(x1), operand(x2)
+    found = ops.heaviside(x1, x2)
+    x1 = tensor(x1)
+    return ops.where(ops.isnan(x1), x1.to(found.dtype), found) if found.dtype.is_floating_point else found
+
+
+# ---- functions of single elements that are no ufuncs
+
+
+def imag(val: Any) -> Tensor:
+    val = tensor(val)
+    return ops.imag(val) if val.dtype.is_complex else ops.masked_fill(val, plain_tensor(np.asarray(True)), 0)  # zeros with a history
+
+
+def angle(z: Any, deg: bool = False) -> Tensor:
+    z = tensor(z)
+    found = ops.angle(z)
+    if z.dtype.is_floating_point:
+        found = ops.where((z == 0) & ops.signbit(z), np.pi, found)  # of minus zero, where the op says zero as PyTorch does
+    return found * (180 / np.pi) if deg else found
+
+
+def nan_to_num(x: Any, copy: bool = True, nan: float = 0.0, posinf: float | None = None, neginf: float | None = None) -> Any:
+    x = tensor(x)
+    found = ops.nan_to_num(x, nan, posinf, neginf)
+    return found if copy else written(x, found)

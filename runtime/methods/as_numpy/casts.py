@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from functools import cache
 from typing import Any
@@ -18,8 +19,8 @@ _NUMBERS = (int, float, complex)  # of Python: they take the dtype of what they 
 # Parameters that choose, count, describe or are cast to what they are put into: their dtypes say nothing of the result's.
 _APART = frozenset(
     ("args", "arys", "axes", "axis", "bins", "choose.a", "condition", "condlist", "constant_values", "fill_value", "funclist", "indices",
-     "indices_or_sections", "initial", "insert.values", "k", "kth", "n", "nan", "neginf", "obj", "out", "posinf", "repeats", "reps", "rtol", "shape", "shift",
-     "sorter", "where", "xi")
+     "indices_or_sections", "initial", "insert.values", "k", "kth", "n", "nan", "neginf", "obj", "out", "pad_width", "posinf", "repeats", "reps", "rtol",
+     "shape", "shift", "sorter", "where", "xi")
 )  # fmt: skip
 
 
@@ -49,7 +50,14 @@ def _resolved(ufunc: Any, kinds: tuple[Any, ...], wanted: Any) -> tuple[Any, ...
 def in_dtypes(given: list[Any], dtypes: tuple[Any, ...]) -> list[Any]:
     """Operands in the dtypes that NumPy computes in. A number that stands beside tensors stays one; NumPy's error for what does not fit."""
     alone, checked = all(map(is_number, given)), not traits[dtypes[-1]].is_bool  # what is compared need not fit
+    if not (alone or checked) and any(_is_beyond(value, wanted) for value, wanted in zip(given, dtypes)):
+        return [math.copysign(math.inf, value) if is_number(value) else value.to(float64) for value in given]  # which compares alike
     return [_in_dtype(value, wanted, alone, checked) for value, wanted in zip(given, dtypes)]
+
+
+def _is_beyond(value: Any, wanted: np.dtype[Any]) -> bool:
+    """Whether a number is an int that no element of an integer dtype can be."""
+    return type(value) is int and wanted.kind in "iu" and not np.iinfo(wanted).min <= value <= np.iinfo(wanted).max
 
 
 def _in_dtype(value: Any, wanted: np.dtype[Any], alone: bool, checked: bool) -> Any:

@@ -50,7 +50,7 @@ class Ufunc(HidesFrames):
         try:
             ufunc = self._ufunc
             if len(inputs) > ufunc.nin:
-                inputs, out = inputs[: ufunc.nin], inputs[ufunc.nin :]
+                inputs, out = inputs[: ufunc.nin], inputs[ufunc.nin :] if any(one is not None for one in inputs[ufunc.nin :]) else None
             if len(inputs) < ufunc.nin:
                 raise TypeError(f"{self.__name__}() takes from {ufunc.nin} to {ufunc.nargs} positional arguments but {len(inputs)} were given")
             given = [operand_of_ufunc(value) for value in inputs]
