@@ -13,7 +13,7 @@ from .special import in_c
 
 _TEMPLATES = Path(__file__).parent.parent / "templates"
 _SHARED = "special_library.py.txt"  # whose functions each target has that has none of its own under their names
-_HEADERS = ("special.h", "incomplete_gamma.h")  # of csrc/, from which C takes what libm lacks
+_HEADERS = ("special.h", "zeta.h", "incomplete_gamma.h")  # of csrc/, from which C takes what libm lacks
 _IN_LIBM = {
     "sg_exp_f64": "exp",
     "sg_log_in_double": "log",
