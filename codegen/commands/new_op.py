@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from ..model.op import AUTO, FORMULA, Op
@@ -17,6 +18,8 @@ from ..proof.digits.inaccurate import inaccurate
 from ..prove import prove
 from ..read.source import decode
 from ..spec import default_namespace, loads
+
+_NEW = "<new op>"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -71,12 +74,20 @@ def _read(entry: list[str], name: str, file: Path | None) -> tuple[Op, list[Prob
     """The op of an entry behind those of a file, proven, and where it is inaccurate."""
     text = decode(file.read_bytes(), str(file)).rstrip() + "\n\n" if file else "- imports: specgrad\n  namespace: new\n"
     where = paths_of(file or Path("new/ops.yaml"), None if file else {})
-    spec = loads(text + "\n".join(entry) + "\n", str(file or "<new op>"), where.targets(), default_namespace(file) if file else "new")
-    plan = make_plan(spec, {name})
-    problems = prove(spec, where, {name}, plan).problems
-    if problems:
-        raise SpecError(problems)
+    try:
+        spec = loads(text + "\n".join(entry) + "\n", str(file or _NEW), where.targets(), default_namespace(file) if file else "new")
+        plan = make_plan(spec, {name})
+        if problems := prove(spec, where, {name}, plan).problems:
+            raise SpecError(problems)
+    except SpecError as error:
+        raise SpecError(_of_entry(problem, text.count("\n")) for problem in error.problems) from None
     return spec.op(name), inaccurate(spec, where, {name}, plan) if has_mpmath() else []
+
+
+def _of_entry(problem: Problem, before: int) -> Problem:
+    """A problem of the entry with its line in the entry, which the file does not have yet."""
+    at = problem.location
+    return replace(problem, location=Location(_NEW, at.line - before, at.column)) if at.line > before else problem
 
 
 def append_entry(entry: str, spec: Path) -> None:

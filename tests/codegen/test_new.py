@@ -84,6 +84,14 @@ def test_a_name_that_is_taken(name: str, tmp_path: Path, capsys: pytest.CaptureF
     assert not (tmp_path / "new").exists()
 
 
+def test_mistakes_in_a_new_op_have_its_own_lines(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    spec = tmp_path / "mine.yaml"
+    spec.write_text("- imports: specgrad\n  namespace: mine\n", encoding="utf-8")
+    assert main(["new-op", "bump(Tensor self) -> Tensor", "--forward", "exp(slef)", "--spec", str(spec)]) == 1
+    assert "<new op>:2:16: unknown name 'slef'" in capsys.readouterr().err
+    assert spec.read_text(encoding="utf-8") == "- imports: specgrad\n  namespace: mine\n"
+
+
 def test_lines_of_a_spec_end_as_they_did(tmp_path: Path) -> None:
     before = b"# mine\r\n- imports: specgrad\r\n  namespace: mine\r\n\r\n\r\n"
     spec = tmp_path / "mine.yaml"
