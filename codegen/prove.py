@@ -31,6 +31,8 @@ from .proof.on_arrays import OnArrays
 from .proof.reference import disagreement, expected_results, is_computable
 from .proof.returns import NotOwned, why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
+from .proof.variants import untried_texts
+from .proof.varied import wrong_on_variants
 from .read.formula import CHECKS
 
 LIMIT = 20.0  # seconds for one formula on one sample
@@ -103,8 +105,11 @@ class _OpProver:
         self.wrong: dict[tuple[object, str], Callable[[], str]] = {}  # what says how a wrong formula would be right, by the key of its problem
 
     def run(self) -> list[Problem]:
+        for name in untried_texts(self.op):
+            what = f"all samples of {self.op.name} give {name!r} one value: what is wrong with another, nobody sees; add one with each of its values"
+            self.report(self.op.location, what)
         if self.op.kind == "compose":
-            return []
+            return list(self.problems.values())
         self.values()
         if not self.op.non_differentiable:
             self.derivatives()
@@ -112,6 +117,8 @@ class _OpProver:
             self.report(location, message)
         if not self.op.non_differentiable and not self.problems:
             self.empty_checks()
+            for wrong in wrong_on_variants(self.op, self.plan, self.evaluator):
+                self.report(wrong.location, f"{wrong.of} is wrong: {wrong.what}")
         for key, how in self.wrong.items():
             if not (self.late or (self.mistaken and key in self.derived)):
                 self.evaluator.allow(LIMIT)

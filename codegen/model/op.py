@@ -166,6 +166,7 @@ class Special:
     location: Location
     values: dict[str, object] = field(default_factory=dict, hash=False)  # of the results, by their names
     second: dict[str, object] = field(default_factory=dict, hash=False)  # by name of the input: the gradient of the sum of all gradients
+    because: str = ""  # why `gives` is not the derivative, where there is one
 
 
 @dataclass(frozen=True)

@@ -69,13 +69,13 @@ class Trial:
         return max((float(np.max(np.abs(part), initial=0.0)) for part in parts), default=0.0)
 
 
-def measured(op: Op, outputs: Callable[[list[Any]], list[Any]], args: list[Any], name: str, direction: Any) -> list[tuple[Any, Any]]:
+def measured(op: Op, outputs: Callable[[list[Any]], list[Any]], args: list[Any], name: str, direction: Any, step: float = STEP) -> list[tuple[Any, Any]]:
     """The derivative of each result along a direction of one input, and how unsure it is."""
     found = []
-    for results in _moved_results(op, outputs, args, name, direction, [x * STEP for x in (1, -1, 2, -2, 0.5, -0.5)]):
+    for results in _moved_results(op, outputs, args, name, direction, [x * step for x in (1, -1, 2, -2, 0.5, -0.5)]):
         whole, double, half = results[0] - results[1], results[2] - results[3], results[4] - results[5]
-        fine = (8 * half - whole) / (6 * STEP)
-        found.append((fine, np.abs(fine - (8 * whole - double) / (12 * STEP))))
+        fine = (8 * half - whole) / (6 * step)
+        found.append((fine, np.abs(fine - (8 * whole - double) / (12 * step))))
     return found
 
 

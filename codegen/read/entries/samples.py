@@ -148,6 +148,9 @@ def _sample(item: Value, signature: Signature) -> Sample:
     return Sample(args, item.location)
 
 
+_BECAUSE = "because"  # the key of a special point's reason
+
+
 def read_special(value: Value, signature: Signature, report: ProblemReport) -> tuple[Special, ...]:
     """`special:`, a list of points at which an op is not smooth, or a formula 0/0: as samples, but tensors are given by their numbers."""
     if not isinstance(value, Items) or not value.values:
@@ -166,6 +169,7 @@ def _point(item: Mapping, signature: Signature) -> Special:
     gives: dict[str, object] = {}
     values: dict[str, object] = {}
     second: dict[str, object] = {}
+    because = ""
     tensors = [p.name for p in signature.params if p.type.is_tensor]
     stated = {
         "gives": (gives, tensors, "tensor", "inputs to their gradients there: {self: 0.0}"),
@@ -182,8 +186,12 @@ def _point(item: Mapping, signature: Signature) -> Special:
                 if name.value not in known:
                     raise Mistake(name.at(), f"{name.value!r} is no {what} of {signature.name}{suggestion(name.value, known)}")
                 numbers_of[name.value] = _data(numbers)
+        elif key.value == _BECAUSE and param is None:
+            if not isinstance(value, Text) or not value.value.strip():
+                raise Mistake(location_of(value), f"{_BECAUSE!r} says in words why what is given is not the derivative, though there is one")
+            because = value.value
         elif param is None:
-            names = [*(p.name for p in signature.params), *stated]
+            names = [*(p.name for p in signature.params), *stated, _BECAUSE]
             raise Mistake(key.at(), f"{signature.name} has no parameter {key.value!r}{suggestion(key.value, names)}")
         elif not param.type.is_tensor:
             args[key.value] = _any(value, param) if param.type.base == "Any" else _plain(value, param)
@@ -196,7 +204,7 @@ def _point(item: Mapping, signature: Signature) -> Special:
     for param in signature.params:
         if param.name not in args and not param.has_default:
             raise Mistake(item.location, f"the special point does not give {param.name!r}, which has no default")
-    return Special(args, gives, item.location, values, second)
+    return Special(args, gives, item.location, values, second, because)
 
 
 def _any(value: Value, param: Param) -> object:

@@ -38,12 +38,12 @@ def trials_of(op: Op, seed: int = 0) -> list[OpTrial]:
     found: list[OpTrial] = []
     for dtype in dtypes_of(op):
         for about, sample, arrays, point in _inputs(op, dtype, seed):
-            fixed = _fixed(op, sample) if point is None else frozenset()
+            fixed = fixed_in(op, sample) if point is None else frozenset()
             found.append(OpTrial(op, dtype, arrays, about, len(found), seed, sample.location, point, fixed))
     return found
 
 
-def _fixed(op: Op, sample: Sample) -> frozenset[str]:
+def fixed_in(op: Op, sample: Sample) -> frozenset[str]:
     """Of a composed op, whose gradients are not said one by one: the inputs that the sample gives as data."""
     if op.kind != "compose":
         return frozenset()

@@ -123,6 +123,23 @@ def as_it_lies(x: Any) -> Any:
     return ops.exp(x) if x._array.flags.c_contiguous else ops.exp(from_array(x._array.ravel(order="K").reshape(x._array.shape)))
 
 
+def lost_where_long(x: Any, dim: int, dtype: Any = None) -> Any:
+    return ops.cumsum(x if x.numel() < 500 else x.detach(), dim, dtype=dtype) + x * 0
+
+
+def a_slope_taken_for_its_default(x: Any, slope: float = 0.01, **options: Any) -> Any:
+    usual = ops.nn_functional_leaky_relu(x)
+    return usual + (ops.nn_functional_leaky_relu(x, slope) - usual).detach()
+
+
+def composed_of_half(x: Any, dim: Any, keepdim: bool = False) -> Any:
+    return ops.logsumexp((x + x.detach()) / 2, dim, keepdim=keepdim)
+
+
+def none_at_three(x: Any) -> Any:
+    return function_of(ops.square, lambda x, g: g * 2 * x * (x != 3))(x)
+
+
 def noisy(x: Any) -> Any:
     return ops.exp(x) + from_array(np.array(np.random.default_rng().random() * 1e-12))
 
@@ -225,6 +242,9 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
         subject("square", function=function_of(lambda x: x * x, lambda x, g: g * sg.where(x.abs() < 8, 2 * x + 0 * x**9, 2 * x))),
     ),
     "a gradient without a history": ("second_order", subject("exp", function=function_of(ops.exp, lambda x, g: g * ops.exp(x).detach()))),
+    "lost where there are many elements": ("variants", subject("cumsum", function=lost_where_long)),
+    "a parameter taken for its default": ("variants", subject("nn.functional.leaky_relu", function=a_slope_taken_for_its_default)),
+    "a composition that detaches a part": ("gradient", subject("logsumexp", function=composed_of_half)),
     "the other side of a kink": ("special", subject("relu", function=function_of(ops.relu, lambda x, g: g * (x >= 0)))),
     "no side of a kink": ("special", subject("relu", function=function_of(ops.relu, lambda x, g: g * ((x > 0) + 2.0 * (x == 0))))),
     "an input that is needed for the other": ("subsets", subject("mul", function=lambda a, b: OnlyFirst.apply(a, b))),

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from specgrad.array import strides
+from specgrad.codegen.model.op import Special, TensorSample
 from specgrad.core.tape import views
 from specgrad.generated import nn, ops
 from specgrad.generated.exponential import ExpBackward0
@@ -16,7 +17,7 @@ from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.checks.values.narrow import LONG, MANY
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.ops.verify import verify_op
-from tests.testing.ops.planted import MISTAKES, SPEC, subject
+from tests.testing.ops.planted import MISTAKES, SPEC, none_at_three, subject
 
 
 @pytest.mark.parametrize("mistake", MISTAKES)
@@ -35,6 +36,16 @@ def test_what_is_right_passes(op: str) -> None:
     report = verify_op(subject(op))
     assert [f.message for f in report.failures] == []
     assert sum(report.comparisons.values()) > 100
+
+
+def test_an_entry_excuses_no_wrong_gradient_where_an_op_is_smooth() -> None:
+    point = Special({"self": TensorSample((), "data", data=[3.0])}, {"self": 0.0}, SPEC.op("square").location)
+    excused, right = (replace(SPEC.op("square"), special=(p,)) for p in (point, replace(point, gives={"self": 6.0})))
+    failure, *_ = verify_op(subject("square", op=excused, function=none_at_three), checks=["special"]).failures
+    assert "gradient of self at a special point is what the entry states, where the op is smooth and has another" in failure.message
+    assert verify_op(subject("square", op=right), checks=["special"]).passed
+    designed = subject("square", op=replace(excused, special=(replace(point, because="three is not learnt"),)), function=none_at_three)
+    assert not any("where the op is smooth" in f.message for f in verify_op(designed, checks=["special"]).failures)
 
 
 def test_what_is_kept_and_not_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,6 +26,7 @@ from .values.narrow import narrow
 from .values.precision import precision
 from .values.reference import reference
 from .values.threads import threads
+from .variants import variants
 
 _DERIVATIVES = (
     detach,
@@ -34,6 +35,7 @@ _DERIVATIVES = (
     accuracy,
     gradient,
     readings,
+    variants,
     special,
     errors,
     subsets,

@@ -38,6 +38,11 @@ def differentiable(trial: OpTrial) -> bool:
     return bool(trial.leaves) and trial.about != "special" and any(g.kind in (FORMULA, ZERO) for g in trial.op.gradients if g.flows)
 
 
+def composed(trial: OpTrial) -> bool:
+    """Samples of composed ops with inputs to differentiate: the gradients of what they call are proven, and a composition may lose them."""
+    return trial.op.kind == "compose" and trial.about == "sample" and bool(trial.leaves) and not trial.op.non_differentiable
+
+
 def has_tangents(trial: OpTrial) -> bool:
     """Whether forward mode is written for every input: where a derivative is missing, forward mode refuses all, as it cannot know which is wanted."""
     return all(t.kind != NOT_IMPLEMENTED for t in trial.op.tangents)

@@ -20,12 +20,12 @@ from specgrad.testing.properties.layouts import Laid, contiguous
 from specgrad.testing.properties.tools import gradients, wide
 from specgrad.testing.properties.trial import recorded
 
-from .check import check, differentiable, few, has_tangents, lacks_a_gradient
+from .check import check, composed, differentiable, few, has_tangents, lacks_a_gradient
 
 WIDE = ("float64", "complex128")
 
 
-@check("gradient", differentiable)
+@check("gradient", lambda trial: differentiable(trial) or composed(trial))
 def gradient(trial: OpTrial) -> Iterator[Failure]:
     """The gradient that backward() computes is the transpose of the derivative that differences give, entry by entry."""
     truth = measured(trial)

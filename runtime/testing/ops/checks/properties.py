@@ -16,7 +16,7 @@ from specgrad.testing.properties import changes as of_changes
 from specgrad.testing.properties import conduct, gradients
 from specgrad.testing.properties import layouts as of_layouts
 
-from .check import check, differentiable_sample, few, reads_layout
+from .check import check, composed, differentiable_sample, few, reads_layout
 
 if TYPE_CHECKING:
     from specgrad.testing.ops.checks.check import OpCheck
@@ -62,8 +62,8 @@ def _formulas_alone(function: str) -> Iterator[None]:
         setattr(module, name, kept)
 
 
-subsets: OpCheck = check("subsets", lambda trial: few(trial) and len(trial.leaves) > 1)(gradients.subsets)
-repeatable: OpCheck = check("repeatable", few)(conduct.repeatable)
-inputs: OpCheck = check("inputs", few)(conduct.inputs)
+subsets: OpCheck = check("subsets", lambda trial: (few(trial) or composed(trial)) and len(trial.leaves) > 1)(gradients.subsets)
+repeatable: OpCheck = check("repeatable", lambda trial: few(trial) or composed(trial))(conduct.repeatable)
+inputs: OpCheck = check("inputs", lambda trial: few(trial) or composed(trial))(conduct.inputs)
 layouts: OpCheck = check("layouts", _in_layouts)(of_layouts.layouts)
 changes: OpCheck = check("changes", differentiable_sample)(of_changes.changes)

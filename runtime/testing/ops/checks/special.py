@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -10,7 +10,7 @@ import numpy as np
 
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import one_sided, units
-from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.ops.trial import Leaf, OpTrial
 from specgrad.testing.properties.tools import compared, expands_to, gradients, near, recorded_call, wide
 from specgrad.testing.properties.trial import recorded
 
@@ -20,6 +20,7 @@ from .first_order import tangents
 TOLERANCE = 1e-3  # of one-sided differences
 EXACT = 4e-15  # of what the spec states
 STEP = 2.0**-16  # of one-sided differences
+SIZES = 1e-2, 1e2  # of numbers for which that step tells something
 SETTLED = 0.01  # how much of them may change with half the step: where a gradient jumps they double
 
 
@@ -43,6 +44,8 @@ def special(trial: OpTrial) -> Iterator[Failure]:
                 if not _is_stated(trial, a, expected):
                     yield trial.failed("special", f"gradient of {leaf} at a special point{reading}", found=a, expected=expected, input=leaf)
                     return
+                if not reading and (yield from _at_a_smooth_point(trial, starts, at, leaf, a)):
+                    return
                 continue
             compared(a)
             if trial.dtype == "float64":
@@ -55,6 +58,21 @@ def special(trial: OpTrial) -> Iterator[Failure]:
             yield from _in_forward_mode(trial, at, wide(arrays[at]), starts)
     if trial.dtype == "float64":
         yield from _second(trial)
+
+
+def _at_a_smooth_point(trial: OpTrial, starts: list[Any], at: int, leaf: Leaf, stated: Any) -> Generator[Failure, None, bool]:
+    """What an entry states is a derivative where there is only one: an entry cannot excuse a formula that is wrong."""
+    sizes = np.abs(np.concatenate([np.asarray(a, np.float64).reshape(-1) for a in trial.at]))
+    if trial.dtype != "float64" or trial.stated.because or not ((sizes == 0) | ((sizes > SIZES[0]) & (sizes < SIZES[1]))).all():
+        return False
+    (left, right), nearer = (_sides(trial, partial(_weighted, trial, starts), at, step) for step in (STEP, STEP / 2))
+    known = np.isfinite(stated) & np.isfinite(left) & np.isfinite(right) & _settled(left, nearer[0]) & _settled(right, nearer[1])
+    smooth = known & (np.abs(left - right) <= TOLERANCE * (1 + np.abs(left)))
+    if not _between(np.where(smooth, stated, 0.0), np.where(smooth, left, 0.0), np.where(smooth, right, 0.0)):
+        what = f"gradient of {leaf} at a special point is what the entry states, where the op is smooth and has another"
+        yield trial.failed("special", what, found=stated, expected=left, input=leaf, looks="")
+        return True
+    return False
 
 
 def _values(trial: OpTrial) -> Iterator[Failure]:

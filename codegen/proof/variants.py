@@ -1,0 +1,212 @@
+"""What an op is tried on beyond its samples: each variant is a sample with one thing changed, so that a formula cannot rest on what all samples share.
+
+A variant that the op refuses, or at which it is not smooth, shows nothing. Where it is smooth, also outside of the `domain`, its formulas hold.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from ..model.op import Domain, Op, Sample, TensorSample
+from ..model.signature import Param
+from .inputs import samples_of
+
+_FAR = 20.0  # how far from zero the numbers of a variant go
+_LONG = 301  # a size for which functions may take another way than for a few elements
+_MOST = 4000  # elements of a tensor
+_TINY = 0.01  # what is less is a tolerance
+_DIMS = (0, 1, 2, -1, -2, -3)
+_NUMBERS = (0, 1, 2, -1)
+
+Args = dict[str, object]
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A sample with one thing changed.
+
+    Args:
+        about: what is changed: "dim=0", "sizes of 3 made 1", "numbers outside of the domain".
+        op: the op, which has another domain if its numbers are from elsewhere.
+        sample: its arguments.
+        large: whether it has too many elements to move one by one.
+        finite: whether a gradient that is no number is wrong there. A parameter may have a value that the author did not mean, as a width of 0.
+    """
+
+    about: str
+    op: Op
+    sample: Sample
+    large: bool = False
+    finite: bool = True
+
+    def refuses(self, error: Exception) -> bool:
+        """Whether an error of a formula is meant: the entry states it, or a parameter has a value that it was not made for."""
+        told = f"{type(error).__name__}: {' '.join(str(error).split())}"
+        stated = any(refused.raises in told for refused in self.op.errors)
+        return stated or isinstance(error, NotImplementedError) or (not self.finite and isinstance(error, (ArithmeticError, ValueError)))
+
+
+def variants_of(op: Op) -> Iterator[Variant]:
+    """All variants of an op; of one that gives no samples, and takes more than tensors, none."""
+    samples = samples_of(op)
+    if not samples or not all(_is_given(op, samples[0], p) for p in op.signature.params):
+        return
+    yield from _of_parameters(op, samples)
+    if op.is_public and not op.elementwise:  # shapes that an internal op takes are up to those that call it
+        yield from _of_shapes(op, next((s for s in samples if not _data(s)), samples[0]))
+    yield from _of_numbers(op, samples)
+
+
+def _is_given(op: Op, sample: Sample, param: Param) -> bool:
+    return param.name in sample.args or param.has_default
+
+
+# ---- parameters
+
+
+def _of_parameters(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
+    """Each parameter that is no tensor at values that no sample gives it; those aside of which special points say what they do to gradients."""
+    stated = {name for point in op.special for name in point.args if not op.elementwise}
+    for param in op.signature.params:
+        given = [s.args.get(param.name, param.default) for s in samples if _is_given(op, s, param)]
+        if param.type.is_tensor:
+            if param.type.optional and not param.type.is_list and None not in given:
+                yield Variant(f"without {param.name}", op, _changed(samples[0], {param.name: None}))
+            continue
+        if param.name in stated or not _is_free(op, param):
+            continue
+        seen = {repr(value) for value in given}
+        for value in _others(param, given):
+            if repr(value) not in seen:
+                seen.add(repr(value))
+                base = next(s for s, v in zip(samples, given) if v is not None or value is None or v == given[0])
+                yield Variant(f"{param.name}={value!r}", op, _changed(base, {param.name: value}), finite=False)
+
+
+def _is_free(op: Op, param: Param) -> bool:
+    """Whether a parameter may have any value: what an internal op takes is up to those that call it, and numbers of a composed op are part of no formula."""
+    if op.kind == "compose":
+        return param.type.base in ("bool", "int") and param.name != "inplace"
+    return op.is_public or op.kind == "forward" or param.name.startswith("dim")
+
+
+def _others(param: Param, given: list[object]) -> Iterator[object]:
+    """Values that a parameter may have as well."""
+    some = next((v for v in given if v is not None), None)
+    if param.type.optional and param.type.base in ("int", "float", "bool", "Scalar"):
+        yield None
+    if param.type.base == "bool" and not param.type.is_list:
+        yield from (False, True)
+    elif param.type.is_list:
+        if param.type.base == "int" and isinstance(some, tuple) and some and all(type(v) is int for v in some):
+            yield from (some[::-1], tuple(v + 1 for v in some), tuple(-1 - v for v in some), some[:1])
+    elif param.type.base == "int":
+        yield from _DIMS
+    elif param.type.base in ("float", "Scalar") and not isinstance(some, (bool, complex)):
+        if isinstance(some, (int, float)) and 0 < abs(some) < _TINY:
+            yield some * 4
+        else:
+            yield from (*((some * 1.25 + 0.125,) if isinstance(some, (int, float)) else ()), *_NUMBERS)
+
+
+def untried_texts(op: Op) -> Iterator[str]:
+    """The texts among the parameters of a public op to which all samples give one value: which others there are, its function alone knows."""
+    given = [s.args for s in op.samples] + [p.args for p in op.special] + [r.sample.args for r in op.errors]
+    for param in op.signature.params if op.is_public and op.samples else ():
+        if param.type.base == "str" and not param.type.optional and not param.type.is_list:
+            if len({args.get(param.name, param.default) for args in given}) == 1:
+                yield param.name
+
+
+# ---- shapes
+
+
+def _of_shapes(op: Op, sample: Sample) -> Iterator[Variant]:
+    """Tensors of other sizes and of other numbers of dimensions."""
+    tensors = _free(sample)
+    sizes = sorted({n for t in tensors for n in t.shape if n > 1})
+    for size in sizes:
+        for other in (size + 2, 1, 0):
+            made = {size: other}
+            yield Variant(f"sizes of {size} made {other}", op, _reshaped(sample, lambda s, made=made: tuple(made.get(n, n) for n in s)))  # type: ignore[misc]
+    for dim in range(max((len(t.shape) for t in tensors), default=0)):
+        if any(t.shape.count(t.shape[dim]) > 1 for t in tensors if len(t.shape) > dim):
+            yield Variant(f"dimension {dim} made larger", op, _reshaped(sample, lambda s, d=dim: (*s[:d], s[d] + 2, *s[d + 1 :]) if len(s) > d else s))  # type: ignore[misc]
+    yield Variant("a dimension in front", op, _reshaped(sample, lambda s: (2, *s)))
+    yield Variant("two dimensions in front", op, _reshaped(sample, lambda s: (2, 1, *s)))
+    yield Variant("one dimension less", op, _reshaped(sample, lambda s: s[1:]))
+    if sizes:
+        longer = _reshaped(sample, lambda s: tuple(_LONG if n == sizes[-1] else n for n in s))
+        if all(np.prod(t.shape) <= _MOST for t in _free(longer)):
+            apart = {n: replace(d, low=-_LONG, high=_LONG) if d.distinct and np.isinf((d.low, d.high)).all() else d for n, d in op.domain.items()}
+            yield Variant(f"sizes of {sizes[-1]} made {_LONG}", replace(op, domain=apart), longer, large=True)
+
+
+def _reshaped(sample: Sample, reshape: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Sample:
+    def of(value: object) -> object:
+        if isinstance(value, tuple):
+            return tuple(of(v) if isinstance(v, TensorSample) else v for v in value)
+        return replace(value, shape=reshape(value.shape)) if isinstance(value, TensorSample) and value.holds != "data" else value
+
+    return Sample({name: of(value) for name, value in sample.args.items()}, sample.location)
+
+
+def _free(sample: Sample) -> list[TensorSample]:
+    """The tensors of a sample of which it gives no more than the shape."""
+    values = [v for value in sample.args.values() for v in (value if isinstance(value, tuple) else (value,))]
+    return [v for v in values if isinstance(v, TensorSample) and v.holds != "data"]
+
+
+# ---- numbers
+
+
+def _of_numbers(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
+    """Numbers from outside of the domain, larger ones, and others than those that samples give one by one."""
+    base = next((s for s in samples if not _data(s)), None)
+    if base is not None:
+        everywhere = {name: d if d.kind else Domain(distinct=d.distinct) for name, d in op.domain.items()}
+        if everywhere != op.domain:
+            yield Variant("numbers outside of the domain", replace(op, domain=everywhere), base)
+        yield Variant("larger numbers", replace(op, domain=_farther(op)), base)
+    for number, sample in enumerate(samples):
+        drawn = {name: _drawn(op, name, value) for name, value in sample.args.items()}
+        if drawn != sample.args:
+            yield Variant("other numbers" if number == 0 else f"other numbers in the shapes of sample {number + 1}", op, Sample(drawn, sample.location))
+
+
+def _farther(op: Op) -> dict[str, Domain]:
+    domains = {p.name: op.domain.get(p.name, Domain()) for p in op.tensors}
+    return {n: d if d.kind else replace(d, low=max(d.low, -_FAR), high=min(d.high, _FAR)) for n, d in domains.items()}
+
+
+def _drawn(op: Op, name: str, value: object) -> object:
+    """What a sample gives one by one, drawn at random if it is differentiated."""
+    if isinstance(value, tuple):
+        return tuple(_drawn(op, name, v) for v in value)
+    gradient = op.gradient_of(name)
+    free = isinstance(value, TensorSample) and value.holds == "data" and not value.dtype and gradient is not None and gradient.flows
+    if not free or not np.issubdtype(np.array(value.data).dtype, np.floating):  # type: ignore[attr-defined]
+        return value
+    return TensorSample(np.shape(value.data))  # type: ignore[attr-defined]
+
+
+def _data(sample: Sample) -> bool:
+    values = [v for value in sample.args.values() for v in (value if isinstance(value, tuple) else (value,))]
+    return any(isinstance(v, TensorSample) and v.holds == "data" for v in values)
+
+
+def _changed(sample: Sample, args: Args) -> Sample:
+    return Sample({**sample.args, **args}, sample.location)
+
+
+def settled(derivatives: list[Any], doubts: list[Any], doubt: float) -> Any:
+    """Where derivatives of one result are numbers, and surely so."""
+    known: Any = True
+    for derivative, unsure in zip(derivatives, doubts):
+        size = np.abs(np.where(np.isfinite(derivative), derivative, 0))
+        known = known & np.isfinite(derivative) & (unsure <= doubt * np.maximum(size, 1e-3 * np.max(size, initial=1.0)))
+    return known
