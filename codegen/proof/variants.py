@@ -17,6 +17,7 @@ from .inputs import samples_of
 
 _FAR = 20.0  # how far from zero the numbers of a variant go
 _LONG = 301  # a size for which functions may take another way than for a few elements
+_DRAWS = 2  # of a dozen numbers all may be negative
 _MOST = 4000  # elements of a tensor
 _TINY = 0.01  # what is less is a tolerance
 _DIMS = (0, 1, 2, -1, -2, -3)
@@ -169,9 +170,10 @@ def _of_numbers(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
     base = next((s for s in samples if not _data(s)), None)
     if base is not None:
         everywhere = {name: d if d.kind else Domain(distinct=d.distinct) for name, d in op.domain.items()}
-        if everywhere != op.domain:
-            yield Variant("numbers outside of the domain", replace(op, domain=everywhere), base)
-        yield Variant("larger numbers", replace(op, domain=_farther(op)), base)
+        for _ in range(_DRAWS):
+            if everywhere != op.domain:
+                yield Variant("numbers outside of the domain", replace(op, domain=everywhere), base)
+            yield Variant("larger numbers", replace(op, domain=_farther(op)), base)
     for number, sample in enumerate(samples):
         drawn = {name: _drawn(op, name, value) for name, value in sample.args.items()}
         if drawn != sample.args:

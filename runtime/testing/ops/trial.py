@@ -151,7 +151,7 @@ class OpTrial:
     def at_places(self, given: Sequence[Any], leaves: Sequence[Any]) -> list[Any]:
         """Arguments with other tensors in the places of the leaves."""
         changed = [list(v) if isinstance(v, list) else v for v in given]
-        for leaf, tensor in zip(self.leaves, leaves):
+        for leaf, tensor in zip(self.places or self.leaves, leaves):
             if leaf.item is None:
                 changed[leaf.param] = tensor
             else:
@@ -260,23 +260,27 @@ class OpTrial:
 
     # ---- batches
 
-    @property
+    @cached_property
     def places(self) -> list[Leaf]:
-        """What batches may have several of: the leaves."""
-        return self.leaves
+        """What batches may have several of: the leaves, and behind them tensors of integers and bools."""
+        params = [(at, p.name, self.arrays[at]) for at, p in enumerate(self.op.signature.params) if p.type.is_tensor]
+        whole = [Leaf(name, at) for at, name, value in params if isinstance(value, np.ndarray) and not is_inexact(value)]
+        return [*self.leaves, *whole] if self.leaves else []
 
     def samples(self, count: int) -> list[list[Any]]:
-        """Several arrays for each leaf, of the domain: its numbers moved round, or a little."""
-        return [[self._sample(leaf, array, number) for leaf, array in enumerate(self.at)] for number in range(count)]
+        """Several arrays for each place, of the domain: its numbers moved round, or a little."""
+        return [[self._sample(place, item_of(self.arrays, place), number) for place in self.places] for number in range(count)]
 
-    def _sample(self, leaf: int, array: Any, number: int) -> Any:
+    def _sample(self, place: Leaf, array: Any, number: int) -> Any:
         if array.size > 1:
-            return rolled(self.op.domain.get(self.leaves[leaf].name), array, number)
-        return np.asarray(array + 0.05 * (self.room(leaf, 0) if array.size else 0.0) * number)
+            return rolled(self.op.domain.get(place.name), array, number)
+        if not is_inexact(array):
+            return array
+        return np.asarray(array + 0.05 * (self.room(self.leaves.index(place), 0) if array.size else 0.0) * number)
 
     def leaves_of(self, tensors: Sequence[Any]) -> list[Any]:
-        """All: the places are the leaves."""
-        return list(tensors)
+        """Those of the leaves, which are the first places."""
+        return list(tensors[: len(self.leaves)])
 
     def values(self, at: Sequence[Any] | None = None) -> list[Any]:
         """The differentiable results as arrays, computed without recording."""

@@ -36,6 +36,9 @@ def of_samples(trial: Trial) -> Iterator[Failure]:
             starts = singles[-1].starts
         if singles[0].results:
             yield from _compared(trial, f"vmap, {way}", dims, samples, singles)
+        if singles[0].results and dims == ways[0][1]:
+            yield from _compared(trial, f"vmap, {way}, one sample", dims, samples[:1], singles[:1])
+            yield from _nested(trial, samples, singles)
 
 
 def of_gradients(trial: Trial) -> Iterator[Failure]:
@@ -86,7 +89,7 @@ def _compared(trial: Trial, way: str, dims: Dims, samples: list[list[Any]], sing
 
     try:
         outs = vmap(function, in_dims=tuple(dims))(*inputs)
-        stacked = [np.stack([s] * SIZE) for s in starts]
+        stacked = [np.stack([s] * len(samples)) for s in starts]
         found = [gradients(recorded(outs), trial.leaves_of(inputs), stacked, retain_graph=True, create_graph=reading) for reading in (False, True)]
     except Exception as error:
         yield from trial.refuses("batched", f"{way} (in_dims={tuple(dims)})", error, unusual=-1 in dims or dims[0] is None)
@@ -107,6 +110,25 @@ def _compared(trial: Trial, way: str, dims: Dims, samples: list[list[Any]], sing
     if all(d is not None for d in dims):
         found_inside = vmap(inside, in_dims=tuple(dims))(*[t.detach() for t in inputs])
         yield from _other_gradients(trial, f"gradients in {way}", [0] * len(trial.leaves), found_inside, wanted)
+
+
+def _nested(trial: Trial, samples: list[list[Any]], singles: list[Single]) -> Iterator[Failure]:
+    """A batch of batches."""
+    rows = ((0, 1), (1, 2))
+    inputs = _inputs(trial, [np.stack([np.stack([samples[k][i] for k in row]) for row in rows]) for i in range(len(samples[0]))])
+    given, _ = trial.tensors(wanted=())
+    starts = [np.stack([np.stack([s] * 2)] * 2) for s in singles[0].starts]
+    try:
+        outs = vmap(vmap(lambda *at: tuple(tensors_in(trial.call(trial.at_places(given, at))))))(*inputs)
+        found = gradients(recorded(outs), trial.leaves_of(inputs), starts)
+    except Exception as error:
+        yield from trial.refuses("batched", "vmap in vmap", error)
+        return
+    expected = [np.stack([np.stack([singles[k].results[i] for k in row]) for row in rows]) for i in range(len(singles[0].results))]
+    if (yield from other_results(trial, "batched", outs, expected, 1e-9, " is not that of the samples one by one", "vmap in vmap: ")) or not recorded(outs):
+        return
+    wanted = [np.stack([np.stack([singles[k].grads[i] for k in row]) for row in rows]) for i in range(len(singles[0].grads))]
+    yield from other_gradients(trial, "batched", found, wanted, 1e-8, " is not that of one pass for each", "vmap in vmap: ")
 
 
 def _other_gradients(trial: Trial, way: str, dims: Dims, found: Sequence[Any], singles: Sequence[Sequence[Any]]) -> Iterator[Failure]:

@@ -63,12 +63,27 @@ def layouts(trial: Trial) -> Iterator[Failure]:
     expected = _run(trial, contiguous)
     for name, laid in LAYOUTS.items():
         yield from _compared(trial, name, laid, expected)
+    yield from _of_one_number(trial, expected)
     if trial.takes_equal_values:
         try:
             expected = _run(trial, _expanded_in_one_piece)
         except Exception:  # of values that the function may not be for
             return
         yield from _compared(trial, "expanded", expanded, expected, _expanded_in_one_piece)
+
+
+def shared_by_all(array: Any) -> Any:
+    """The first of the values in all places, as the gradient of a sum is."""
+    return as_strided(np.array(array.reshape(-1)[:1]), array.shape, (0,) * array.ndim) if array.size else np.array(array)
+
+
+def _of_one_number(trial: Trial, before: Run) -> Iterator[Failure]:
+    """Incoming gradients that are one number in memory."""
+    starts = [shared_by_all(s) for s in before.starts]
+    expected = _run(trial, contiguous, [contiguous(s) for s in starts])
+    given, leaves = trial.tensors()
+    found = gradients(recorded(trial.results(given)), leaves, starts)
+    yield from other_gradients(trial, "layouts", found, expected.grads, 1e-9, " where the incoming gradient is one number in memory is not that of many")
 
 
 def _expanded_in_one_piece(array: Any) -> Any:

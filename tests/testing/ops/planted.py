@@ -140,6 +140,21 @@ def none_at_three(x: Any) -> Any:
     return function_of(ops.square, lambda x, g: g * 2 * x * (x != 3))(x)
 
 
+def half_of_one_number(x: Any, grad: Any) -> Any:
+    return grad * ops.exp(x) * (0.5 if grad.dim() and not any(grad.stride()) else 1)
+
+
+def doubled_in_float32(x: Any, grad: Any) -> Any:
+    if grad.dtype is sg.float32:
+        grad._array *= 2
+        return grad * ops.exp(x) / 2
+    return grad * ops.exp(x)
+
+
+def first_indices(x: Any, dim: int, index: Any, **options: Any) -> Any:
+    return ops.gather(x, dim, from_array(index._physical._array[0]) if isinstance(index, Batched) else index)
+
+
 def noisy(x: Any) -> Any:
     return ops.exp(x) + from_array(np.array(np.random.default_rng().random() * 1e-12))
 
@@ -245,6 +260,14 @@ MISTAKES: dict[str, tuple[str, Subject]] = {
     "lost where there are many elements": ("variants", subject("cumsum", function=lost_where_long)),
     "a parameter taken for its default": ("variants", subject("nn.functional.leaky_relu", function=a_slope_taken_for_its_default)),
     "a composition that detaches a part": ("gradient", subject("logsumexp", function=composed_of_half)),
+    "one tensor in two places": ("shared", subject("mul", function=lambda a, b: ops.mul(a, b) * (0 if a is b else 1))),
+    "an incoming gradient that is one number": ("layouts", subject("exp", function=function_of(ops.exp, half_of_one_number))),
+    "in place, other values in float32": ("in_place", subject("exp", in_place=lambda x: ops.exp_(x).mul_(1.01 if x.dtype is sg.float32 else 1))),
+    "in place, other values where rows are far apart": ("in_place", subject("exp", in_place=lambda x: ops.exp_(x).mul_(1 if x.is_contiguous() else 2))),
+    "a batch of one": ("batches", subject("exp", function=lambda x: ops.exp(x) * (2 if isinstance(x, Batched) and x._physical.shape[0] == 1 else 1))),
+    "a batch of batches": ("batches", subject("exp", function=lambda x: ops.exp(x) * (2 if isinstance(getattr(x, "_physical", None), Batched) else 1))),
+    "indices of the first sample": ("batches", subject("gather", function=first_indices)),
+    "an incoming gradient changed in float32": ("inputs", subject("exp", function=function_of(ops.exp, doubled_in_float32))),
     "the other side of a kink": ("special", subject("relu", function=function_of(ops.relu, lambda x, g: g * (x >= 0)))),
     "no side of a kink": ("special", subject("relu", function=function_of(ops.relu, lambda x, g: g * ((x > 0) + 2.0 * (x == 0))))),
     "an input that is needed for the other": ("subsets", subject("mul", function=lambda a, b: OnlyFirst.apply(a, b))),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from specgrad.testing.ops.failure_text import COMPILED
 
 from .check import OpCheck
-from .conduct import detach, marks, memory, undefined, views
+from .conduct import detach, marks, memory, shared, undefined, views
 from .errors import errors
 from .first_order import forward_mode, gradient
 from .forward_layouts import forward_layouts
@@ -39,6 +39,7 @@ _DERIVATIVES = (
     special,
     errors,
     subsets,
+    shared,
     undefined,
     forward_mode,
     saved_results,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
+from itertools import combinations, product
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,7 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import Leaf, OpTrial, is_inexact
-from specgrad.testing.properties.tools import cotangents, gradients, other_gradients, recorded_call, wide
+from specgrad.testing.properties.tools import cotangents, gradients, other_gradients, other_results, recorded_call, wide
 from specgrad.testing.properties.trial import recorded, tensors_in
 
 from .check import check, few, has_tangents
@@ -152,3 +152,39 @@ def memory(trial: OpTrial) -> Iterator[Failure]:
                 yield trial.failed("memory", f"gradient of {leaf} shares memory with {name}", input=leaf)
                 return
         owners.append((f"the gradient of {leaf}", array))
+
+
+@check("shared", lambda trial: trial.about == "sample" and few(trial) and len(trial.leaves) > 1 and trial.takes_equal_values)
+def shared(trial: OpTrial) -> Iterator[Failure]:
+    """One tensor in two places gives what two equal ones give, and its gradient is the sum of theirs."""
+    at = trial.at
+    for first, second in combinations(range(len(at)), 2):
+        if at[first].shape != at[second].shape or not at[first].size:
+            continue
+        equal = [at[first] if i == second else a for i, a in enumerate(at)]
+        try:
+            given, leaves = trial.tensors(trial.moved(equal))
+            apart = trial.results(given)
+        except Exception:  # of values that the function may not be for
+            continue
+        grads = _gradients_of(trial, apart, leaves)
+        given, leaves = trial.tensors(trial.moved(equal))
+        one = [leaf for i, leaf in enumerate(leaves) if i != second]
+        together = trial.results(trial.at_places(given, [leaves[first] if i == second else leaf for i, leaf in enumerate(leaves)]))
+        where = f" where {trial.leaves[first]} and {trial.leaves[second]} are one tensor is not that of two equal ones"
+        if (yield from other_results(trial, "shared", together, apart, 1e-10, where)):
+            return
+        expected = [g + grads[second] if i == first else g for i, g in enumerate(grads) if i != second]
+        found = _gradients_of(trial, together, one)
+        if all(np.isfinite(e).all() for e in expected):
+            for i, (f, e) in enumerate(zip(found, expected)):
+                if f.shape != e.shape or not trial.same(f, e, 1e-9):
+                    name = trial.leaves[i + (i >= second)]
+                    yield trial.failed("shared", f"gradient of {name}{where}", found=f, expected=e, input=name)
+                    return
+
+
+def _gradients_of(trial: OpTrial, results: list[Any], leaves: list[Any]) -> list[Any]:
+    outs = recorded(results)
+    found = gradients(outs, leaves, cotangents(trial, outs, 1))
+    return [np.array(g._array) for g in found] or [np.zeros(leaf.shape) for leaf in leaves]

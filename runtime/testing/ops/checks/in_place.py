@@ -11,9 +11,11 @@ from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.properties.layouts import transposed
 from specgrad.testing.properties.tools import between_others, cotangents, gradients, other_gradients, wide
 
 from .check import check
+from .values import in_dtype_of
 
 
 def _wants(trial: OpTrial) -> bool:
@@ -36,14 +38,29 @@ def in_place(trial: OpTrial) -> Iterator[Failure]:
     if not (yield from _changes(trial, target, given, expected)):
         return
     plain = trial.tensors(wanted=())[0]
-    for alone in (plain[0].clone(), between_others(plain[0]._array)):  # without a history there may be a shorter way
+    for alone in (plain[0].clone(), between_others(plain[0]._array), from_array(transposed(plain[0]._array))):  # without a history there may be a shorter way
         if not (yield from _changes(trial, alone, plain, expected)):
             return
+    yield from _narrower(trial)
     if out.requires_grad:
         yield from _gradients(trial, out, target, leaves)
         if _writes_to_a_leaf(trial):
             yield from _of_a_view(trial)
             yield from _refuses_a_leaf(trial)
+
+
+def _narrower(trial: OpTrial) -> Iterator[Failure]:
+    """The same in float32 and complex64, for which there may be another way."""
+    name = {"float64": "float32", "complex128": "complex64"}.get(trial.dtype, "")
+    if trial.about != "sample" or not trial.leaves or not trial.op.takes_dtype(name):
+        return
+    narrow, _ = trial.tensors(in_dtype_of(trial, [a.astype(name) for a in trial.at]), wanted=())
+    if narrow[0]._array.dtype == trial.arrays[0].dtype:
+        return  # which is no leaf
+    expected = trial.call(narrow)[0]
+    found = trial.call_in_place([narrow[0].clone(), *narrow[1:]])[0]
+    if found.dtype is expected.dtype and not trial.same(found, expected, 1e-6):
+        yield trial.failed("in place", f"in place: other values in {name}", found=wide(found), expected=wide(expected))
 
 
 def _changes(trial: OpTrial, target: Tensor, given: Sequence[Any], expected: Any) -> Generator[Failure, None, bool]:
