@@ -71,7 +71,9 @@ class Targets:
             raise Mistake(target.at(), f"the module {module!r} is not declared, and {declared}: see 'modules' in docs/libraries.md")
         if colon and target.value not in known:
             others = [other.partition(":")[2] for other in known if other.startswith(f"{module}:")]
-            raise Mistake(target.at(), f"there is no {_KINDS[key]} {name!r} in {self.modules[module].name}{suggestion(name, others)}")
+            there = key == "batch" and name in _functions_of(self.modules[module])
+            hint = ", whose function of this name does not have one parameter, annotated BatchedCall" if there else suggestion(name, others)
+            raise Mistake(target.at(), f"there is no {_KINDS[key]} {name!r} in {self.modules[module].name}{hint}")
         if target.value not in known:
             others = [f"; {folder}/ has one, for '{other}:'" for other, folder in self.folders.items() if target.value in self.functions[other]]
             of_package = target.value.partition(".")[0] in ("np", "numpy", "scipy", "special")

@@ -25,6 +25,7 @@ _ARRAY_FUNCTION = re.compile(r"([a-z_][a-z_0-9]*)\.[A-Za-z_][A-Za-z_0-9]*")
 _SKIPPED = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:[^\"\\\n]|\\[^\n])*\"|'(?:[^'\\\n]|\\[^\n])*'", re.DOTALL)
 _PAIRS = {")": "(", "]": "[", "}": "{"}
 _MOST = 20_000  # characters
+_LASTING = re.compile(r"(?<!const )\bstatic\b(?!\s+const\b)")  # what an element could leave for the next
 _KEYWORDS = frozenset(
     re.findall(
         r"\w+",
@@ -100,6 +101,9 @@ def _body(text: Text, results: tuple[str, ...]) -> SpecText:
     if continued := re.search(r"\\(?=\s*(\n|\Z))", plain):
         raise Mistake(text.at(continued.start()), "a line that ends in \\ would go on in the next one, which has no place in a body of C")
     bare = _SKIPPED.sub(lambda found: re.sub(r"[^\n]", " ", found[0]), plain)
+    if lasting := _LASTING.search(bare):
+        what = "'static' without 'const' keeps numbers from element to element, and shares them among threads; an op gives the same for the same"
+        raise Mistake(text.at(lasting.start()), what)
     open_: list[int] = []
     for offset, character in enumerate(bare):
         if character in "#\\" or bare.startswith(("/*", "??", "%:"), offset):

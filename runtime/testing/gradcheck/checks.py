@@ -152,9 +152,18 @@ def _demand_reentrant(problem: GradcheckProblem, outputs: list[Output]) -> None:
 def _apart_again(problem: GradcheckProblem, outputs: list[Output]) -> tuple[Input, float] | None:
     """An input whose gradients differ from pass to pass, and by how much."""
     tensors, starts = [o.tensor for o in outputs], [random_start(o, 1 + at) for at, o in enumerate(outputs)]
-    passes = [grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True) for _ in range(2)]
-    for input, first, second in zip(problem.inputs, *passes):
-        before, after = (analytical.gradient_array(input, g, outputs[0]) for g in (first, second))
+    kept = [np.array(start._array) for start in starts]
+    passes = []
+    for _ in range(2):
+        found = grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True)
+        passes.append([np.array(analytical.gradient_array(i, g, outputs[0])) for i, g in zip(problem.inputs, found)])  # which may be what the pass began with
+    if changed := next((o for o, start, copy in zip(outputs, starts, kept) if start._array.tobytes() != copy.tobytes()), None):
+        raise failed(
+            "grad_outputs changed",
+            f"Backward changes the gradient of output {changed.index} in place, which is the caller's, or another node's as well; compute a new one.",
+            output=str(changed.index),
+        )
+    for input, before, after in zip(problem.inputs, *passes):
         most = _largest_difference(before, after)
         rounding = LAST_PLACES * ulp(input.tensor._array) * float(np.abs(before[np.isfinite(before)]).max(initial=0.0))
         if most > problem.demands.nondet_tol + rounding:

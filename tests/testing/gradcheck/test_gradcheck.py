@@ -319,6 +319,22 @@ def test_a_backward_that_differs_from_run_to_run() -> None:
 
 
 @modes
+def test_a_backward_that_changes_its_incoming_gradient(fast: bool) -> None:
+    class Changes(Function):
+        @staticmethod
+        def forward(ctx: Any, x: Tensor) -> Tensor:
+            ctx.save_for_backward(x)
+            return x * x
+
+        @staticmethod
+        def backward(ctx: Any, grad: Tensor) -> Tensor:
+            return grad.mul_(2).mul_(*ctx.saved_tensors)
+
+    with pytest.raises(GradcheckError, match=r"Backward changes the gradient of output 0 in place"):
+        gradcheck(Changes.apply, (leaf(3),), fast_mode=fast)
+
+
+@modes
 def test_a_function_that_differs_from_call_to_call(fast: bool) -> None:
     with pytest.raises(GradcheckError, match=r"The function is not deterministic: .*output 0 differ by up to"):
         gradcheck(lambda x: x * sg.rand(3, dtype=sg.float64), (leaf(3),), fast_mode=fast)
