@@ -32,7 +32,7 @@ from .proof.reference import disagreement, expected_results, is_computable
 from .proof.returns import NotOwned, why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
 from .proof.variants import untried_texts
-from .proof.varied import wrong_on_variants
+from .proof.varied import lost_results, wrong_on_variants
 from .read.formula import CHECKS
 
 LIMIT = 20.0  # seconds for one formula on one sample
@@ -324,6 +324,9 @@ class _OpProver:
         trial = Trial(sample, self.on_arrays.env(args, outputs), directions, along, cotangents, maker.is_complex)
         if self.is_undefined(trial, outputs):
             return
+        for name in lost_results(self.op, trial):
+            what = f"{name!r} of {self.op.name} moves with the inputs, and has no derivative by 'output_differentiability'"
+            self.report(self.op.location, f"{what}: give it one, or say why there is none, as 'non_differentiable: a statistic' in the place of False")
         self.guesser.trials.append(trial)
         formulas: dict[str, Any] = {}
         for plan in self.plan.gradients:

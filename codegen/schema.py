@@ -71,7 +71,7 @@ def schema() -> dict[str, Any]:
     shapes: dict[str, dict[str, Any]] = {
         **{key: {"anyOf": [TEXT, {"type": "object", "additionalProperties": TEXT}]} for key in ("forward", "c_function", "numpy", "expression")},
         "let": {"type": "object", "additionalProperties": TEXT},
-        "output_differentiability": {"type": "array", "items": {"type": "boolean"}},
+        "output_differentiability": {"type": "array", "items": {"anyOf": [{"type": "boolean"}, TEXT]}},
         "forms": _words(FORMS),
         "operator": _words(OPERATORS),
         "aliases": _words(),

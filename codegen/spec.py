@@ -20,7 +20,7 @@ from .read.entries.entry import Entry
 from .read.entries.read_entry import read_entry, read_group
 from .read.entries.samples import location_of
 from .read.formula import CHECKS, FormulaReader, Header, Vocabulary, read_formula, type_of
-from .read.gradients import read_gradients
+from .read.gradients import excused_outputs, read_gradients
 from .read.header import KEYS, SpecHeader, assumed_header, is_header, is_namespace, read_header
 from .read.libraries import FoundLibrary, find_library, known_libraries
 from .read.names import check_public, with_names_of_their_own
@@ -351,7 +351,7 @@ class Loader:
         with self.report:
             op = replace(op, **self.flops(entry, op, vocabulary))
         gradients, tangents, outputs = read_gradients(entry, op, vocabulary, self.report)
-        op = replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs)
+        op = replace(op, gradients=gradients, tangents=tangents, differentiable_outputs=outputs, excused_outputs=excused_outputs(entry, op))
         with self.report:
             op = replace(op, backward_call=self.backward_call(entry, op))
         self.check_node(op)

@@ -208,6 +208,7 @@ class Op:
     gradients: tuple[Gradient, ...] = ()
     tangents: tuple[Tangent, ...] = ()
     differentiable_outputs: tuple[bool, ...] = ()
+    excused_outputs: frozenset[str] = frozenset()  # those that have no derivative for a reason that the entry gives
     non_differentiable: SpecText = NOTHING  # the reason, if no gradient flows through the op
     domain: dict[str, Domain] = field(default_factory=dict, hash=False)
     samples: tuple[Sample, ...] = ()

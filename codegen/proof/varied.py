@@ -22,6 +22,7 @@ from .trial import STEP, TOLERANCE, Trial, measured, pairs, scale
 from .variants import Variant, settled, variants_of
 
 _SURE = 1e-6  # of a derivative by differences: what is less sure shows nothing
+_MOVES = 1e-6  # a derivative that is no rounding error
 _SEED = 4000
 _FINER = 16  # as much smaller are steps where many elements move together
 LIMIT = 2.0  # seconds for a variant
@@ -40,6 +41,19 @@ class Wrong:
     location: Location
     of: str
     what: str
+
+
+def lost_results(op: Op, trial: Trial) -> Iterator[str]:
+    """The results of a public op that the entry says to have no derivative, and that move with its inputs all the same: a gradient would be lost in silence."""
+    returns = op.signature.returns
+    if not op.is_public or returns[0].type.is_list:
+        return
+    for number, (result, flows) in enumerate(zip(returns, op.differentiable_outputs)):
+        of = [derivatives[number] for derivatives in trial.measured.values()]
+        inexact = np.issubdtype(np.asarray(trial.env[result.name]).dtype, np.inexact)
+        if not flows and inexact and result.name not in op.excused_outputs:
+            if any((settled([d], [u], _SURE) & (np.abs(d) > _MOVES)).any() for d, u in of):
+                yield result.name
 
 
 def wrong_on_variants(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator[Wrong]:

@@ -47,6 +47,20 @@ def _kind(text: Text, allowed: tuple[str, ...], known: Iterable[str]) -> tuple[s
     return word, reason
 
 
+def _excuses(entry: Entry) -> list[str]:
+    """What is said of results in the place of False: 'non_differentiable: why'."""
+    items = entry.output_differentiability
+    words = [item.value if isinstance(item, Text) else "" for item in items.values] if items else []
+    return [word for word in words if (match := _KIND.match(word)) and match[1] == NON_DIFFERENTIABLE and (match[2] or "").strip()]
+
+
+def excused_outputs(entry: Entry, op: Op) -> frozenset[str]:
+    """The results that have no derivative for a reason that the entry gives."""
+    items, excuses = entry.output_differentiability, _excuses(entry)
+    values = items.values if items else ()
+    return frozenset(r.name for r, item in zip(op.signature.returns, values) if isinstance(item, Text) and item.value in excuses)
+
+
 class _Gradients:
     def __init__(self, entry: Entry, op: Op, vocabulary: Vocabulary, report: ProblemReport):
         self.entry, self.op, self.vocabulary, self.report = entry, op, vocabulary, report
@@ -82,13 +96,14 @@ class _Gradients:
         if self.op.non_differentiable:
             return (False,) * len(returns)
         items = self.entry.output_differentiability
+        excused = _excuses(self.entry)
         if "output_differentiability" in self.entry.mistaken:
             raise Consequence(self.op.location, "nobody knows whether there is 'grad' or 'grads'")
         if items is None:
             kinds = kinds_of(self.signature, *self.op.bodies)
             discrete = [result_kind(body, kinds) in (BOOL, INT) for body in self.op.bodies] or [False] * len(returns)
             return tuple(r.type.is_tensor and not d for r, d in zip(returns, discrete))
-        words = [item.value if isinstance(item, Text) else "" for item in items.values]
+        words = ["False" if word in excused else word for word in (item.value if isinstance(item, Text) else "" for item in items.values)]
         if any(word not in ("True", "False") for word in words):
             raise Mistake(items.location, f"'output_differentiability' is a list of {len(returns)} words True or False, one a result")
         if "True" not in words:

@@ -119,3 +119,20 @@ def test_what_is_changed() -> None:
         "larger numbers",
     ]
     assert list(untried_texts(ring)) == []
+
+
+def test_a_result_whose_derivative_would_be_lost() -> None:
+    entry = """\
+- name: both(Tensor self) -> (Tensor first, Tensor second)
+  forward: {first: self * self, second: sin(self)}
+  output_differentiability: [True, False]
+  self: 2 * grad * self
+  dtypes: [float]
+  docs: Two results.
+"""
+    assert said(entry) == [
+        "ops.yaml:5:9: 'second' of both moves with the inputs, and has no derivative by 'output_differentiability': give it one, or say why there is none, "
+        "as 'non_differentiable: a statistic' in the place of False"
+    ]
+    assert said(entry.replace("False]", "'non_differentiable: it only shows how far it went']")) == []
+    assert said(entry.replace("second: sin(self)", "second: floor(self)")) == []
