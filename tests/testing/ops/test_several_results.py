@@ -45,23 +45,23 @@ ENTRIES = """
 - name: _with_a_constant(Tensor self) -> (Tensor rounded, Tensor sin, Tensor cos)
   call: several_results.with_rounded
   output_differentiability: [False, True, True]
-  self: grads[0] * cos * (1 + rounded) - grads[1] * sin
-  sin: self_t * cos * (1 + rounded)
+  self: grads[0] * cos * (1 + 0 * rounded) - grads[1] * sin
+  sin: self_t * cos * (1 + 0 * rounded)
   cos: -self_t * sin
   dtypes: float
   samples: [{self: {data: [0.2, 0.3, -0.4]}}]
 - name: _after_a_constant(Tensor self) -> (Tensor rounded, Tensor exp)
   call: several_results.exp_after_rounded
   output_differentiability: [False, True]
-  self: grad * exp * (1 + rounded)
-  exp: self_t * exp * (1 + rounded)
+  self: grad * exp * (1 + 0 * rounded)
+  exp: self_t * exp * (1 + 0 * rounded)
   dtypes: float
   samples: [{self: {data: [0.2, 0.3, -0.4]}}]
 - name: _before_a_constant(Tensor self) -> (Tensor exp, Tensor rounded)
   call: several_results.exp_before_rounded
   output_differentiability: [True, False]
-  self: grad * exp * (1 + rounded)
-  exp: self_t * exp * (1 + rounded)
+  self: grad * exp * (1 + 0 * rounded)
+  exp: self_t * exp * (1 + 0 * rounded)
   dtypes: float
   samples: [{self: {data: [0.2, 0.3, -0.4]}}]
 """
