@@ -27,33 +27,42 @@ def _with_hooks(step: Callable[..., Any]) -> Callable[..., Any]:
 
     @wraps(step)
     def hooked(self: Any, *args: Any, **kwargs: Any) -> Any:
-        if type(self).step is not stored:
+        if getattr(type(self).step, "__wrapped__", None) is not hooked:
             return step(self, *args, **kwargs)
-        args = (self, *args)
-        for before in [*self._hooks["before step"].values()]:
-            given = before(self, args, kwargs)
-            if given is None:
-                continue
-            if not (isinstance(given, tuple) and len(given) == 2):
-                raise RuntimeError(f"{before} must return None or a tuple of (new_args, new_kwargs), but got {given}.")
-            args, kwargs = given
-        loss = step(*args, **kwargs)
-        for after in [*self._hooks["after step"].values()]:
-            after(self, args, kwargs)
+        if before := self._hooks["before step"]:
+            self, args, kwargs = _after_hooks(self, before, (self, *args), kwargs)
+        loss = step(self, *args, **kwargs)
+        if after := self._hooks["after step"]:
+            for hook in [*after.values()]:
+                hook(self, (self, *args), kwargs)
         self._has_stepped = True
         return loss
 
-    stored = hides_frames(hooked)
-    return stored
+    return hooked
+
+
+def _after_hooks(optimizer: Any, hooks: Hooks, args: tuple[Any, ...], kwargs: dict[str, Any]) -> tuple[Any, tuple[Any, ...], dict[str, Any]]:
+    """The arguments of a step, the optimizer first, as hooks leave them."""
+    for hook in [*hooks.values()]:
+        given = hook(optimizer, args, kwargs)
+        if given is None:
+            continue
+        if not (isinstance(given, tuple) and len(given) == 2):
+            raise RuntimeError(f"{hook} must return None or a tuple of (new_args, new_kwargs), but got {given}.")
+        args, kwargs = given
+    return args[0], args[1:], kwargs
 
 
 class _Steps(HidesFrames):
-    """A base of optimizers: each class that says its own `step` has it with hooks."""
+    """A base of optimizers: each class that says its own `step` has it with hooks, and hides their frames."""
 
     def __init_subclass__(cls, **options: Any) -> None:
+        own = vars(cls).get("step")
+        if own is not None:
+            setattr(cls, "step", _with_hooks(own))  # noqa: B010  # to a type checker a method is not assigned
         super().__init_subclass__(**options)
-        if "step" in vars(cls):
-            setattr(cls, "step", _with_hooks(vars(cls)["step"]))  # noqa: B010  # to a type checker a method is not assigned
+        if own is not None and not cls.__module__.startswith("specgrad."):  # a user's class, of which HidesFrames hides nothing
+            setattr(cls, "step", hides_frames(vars(cls)["step"]))  # noqa: B010
 
 
 class Optimizer(_Steps):
