@@ -224,7 +224,7 @@ def _called(program: Native) -> dict[str, int]:
     """The functions of BLAS that a program calls."""
     dtypes = {item.operands[0].like.dtype.name for item in program.items if isinstance(item, BlasProduct)}
     known = blas() if dtypes else None
-    return {name: address for name, address in known.addresses.items() if name.split("_")[1] in dtypes} if known else {}
+    return {name: known.addresses[name] for dtype in dtypes for name in (f"gemm_{dtype}", f"gemv_{dtype}")} if known else {}
 
 
 def _compile(text: str, folder: Path) -> None:

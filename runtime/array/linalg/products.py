@@ -65,7 +65,7 @@ def cross(a: Array, b: Array, dim: int) -> Array:
     left, right = widened(a), widened(b)
     out = empty_on_backend_of(a, a.shape, left.dtype)
     before = (slice(None),) * checked_dim(dim, a.ndim)
-    (x, y, z), (u, v, w), minors = ([array[(*before, i)] for i in range(3)] for array in (left, right, out))
+    (x, y, z), (u, v, w), minors = ([array[(*before, slice(i, i + 1))] for i in range(3)] for array in (left, right, out))
     for minor, one, other, first, second in zip(minors, (y, z, x), (w, u, v), (z, x, y), (v, w, u)):
         np.subtract(one * other, first * second, out=minor)
     return as_dtype(out, a.dtype)

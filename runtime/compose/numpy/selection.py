@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.dtypes import traits
 from specgrad.core.dispatch.numpy_arguments import flat_without_axis, operand, tensor, tensors, written
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
@@ -44,7 +45,7 @@ def clip(a: Any, a_min: Any = None, a_max: Any = None, out: Any = None, *, min: 
 
 def _within(limit: Any, a: Any) -> Any:
     """A limit that is an int, as the next number that the integers of a tensor can be."""
-    if type(limit) is not int or not isinstance(a, Tensor) or a._array.dtype.kind not in "iu":
+    if type(limit) is not int or not isinstance(a, Tensor) or not traits[a._array.dtype].is_integer:
         return limit
     ends = np.iinfo(a._array.dtype)
     return builtins.min(builtins.max(limit, ends.min), ends.max)

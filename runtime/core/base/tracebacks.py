@@ -311,8 +311,8 @@ def _node_that_failed(error: BaseException) -> str:
 
 
 def _is_pythons(filename: str) -> bool:
-    """Whether a file belongs to Python's own library."""
-    return filename.startswith(("<frozen ", _PYTHON)) and not filename.startswith(_INSTALLED)
+    """Whether a file belongs to Python's own library, or to NumPy, whose `errstate` calls what it decorates."""
+    return filename.startswith(_NUMPY) or (filename.startswith(("<frozen ", _PYTHON)) and not filename.startswith(_INSTALLED))
 
 
 def _was_raised(traceback: TracebackType) -> bool:

@@ -57,7 +57,7 @@ def in_dtypes(given: list[Any], dtypes: tuple[Any, ...]) -> list[Any]:
 
 def _is_beyond(value: Any, wanted: np.dtype[Any]) -> bool:
     """Whether a number is an int that no element of an integer dtype can be."""
-    return type(value) is int and wanted.kind in "iu" and not np.iinfo(wanted).min <= value <= np.iinfo(wanted).max
+    return type(value) is int and traits[wanted].is_integer and not np.iinfo(wanted).min <= value <= np.iinfo(wanted).max
 
 
 def _in_dtype(value: Any, wanted: np.dtype[Any], alone: bool, checked: bool) -> Any:
