@@ -109,7 +109,7 @@ typedef struct {
     }                                                                                                                  \
                                                                                                                        \
     /* Where the places of a line of the grid lie along a dimension, and how they move with the grid. */               \
-    static inline __attribute__((always_inline)) void places_##T(const Job *job, const T *at, sg_index step, sg_index count, sg_index size, T *restrict place, T *restrict slope) {\
+    SG_TWO_CLONES static void places_##T(const Job *job, const T *at, sg_index step, sg_index count, sg_index size, T *restrict place, T *restrict slope) {\
         const T last = (T)(size - 1), half = job->align ? last / 2 : (T)size / 2;                                      \
         const int align = job->align;                                                                                  \
         SG_INDEPENDENT                                                                                                 \
@@ -135,29 +135,28 @@ typedef struct {
                                                                                                                        \
     /* Which elements of a dimension make up places, and the derivatives of their weights. Without branches, of which compilers make no vectors: of places far outside, or\
      * nowhere, it is enough that their elements are none. */                                                          \
-    static inline __attribute__((always_inline)) void lines_##T(const Job *job, const int mode, const T *place, const T *slope, sg_index count, sg_index size, const int order, int32_t (*restrict index)[BLOCK], T (*restrict weight)[BLOCK], T *restrict factor) {\
-        const uint32_t top = (uint32_t)size;                                                                           \
-        const int32_t beyond = job->padding == ZEROS ? -1 : (int32_t)top - 1;                                          \
+    SG_TWO_CLONES static void nearest_##T(const T *place, sg_index count, uint32_t size, int32_t beyond, T one, int32_t *restrict index, T *restrict weight) {\
         SG_INDEPENDENT                                                                                                 \
         for (sg_index p = 0; p < count; p++) {                                                                         \
             const T above = place[p] > (T)-1e9 ? place[p] : (T)-1e9, at = above < (T)1e9 ? above : (T)1e9;             \
-            const T below = mode == NEAREST ? ROUND(at) : FLOOR(at), t = at - below;                                   \
-            const int32_t i = (int32_t)below, second = i + 1, one = -((uint32_t)i < top), other = -((uint32_t)second < top);\
-            index[0][p] = (i & one) | (beyond & ~one);                                                                 \
-            if (mode == NEAREST)                                                                                       \
-                weight[0][p] = order == 0;                                                                             \
-            else {                                                                                                     \
-                index[1][p] = (second & other) | (beyond & ~other);                                                    \
-                weight[0][p] = order == 0 ? 1 - t : order == 1 ? -1 : 0;                                               \
-                weight[1][p] = order == 0 ? t : order == 1 ? 1 : 0;                                                    \
-            }                                                                                                          \
+            const int32_t i = (int32_t)ROUND(at), inside = -((uint32_t)i < size);                                      \
+            index[p] = (i & inside) | (beyond & ~inside);                                                              \
+            weight[p] = one;                                                                                           \
         }                                                                                                              \
-        for (int k = 0; mode != NEAREST && k < order; k++) /* of the derivative: it is left out of the weights, whose differences are then exact */\
-            for (sg_index p = 0; p < count; p++)                                                                       \
-                factor[p] *= slope[p];                                                                                 \
     }                                                                                                                  \
-                                                                                                                       \
-    static inline __attribute__((always_inline)) void cubic_##T(const Job *job, const T *place, const T *slope, sg_index count, sg_index size, int order, int32_t (*restrict index)[BLOCK], T (*restrict weight)[BLOCK], T *restrict factor) {\
+    SG_TWO_CLONES static void linear_##T(const T *place, sg_index count, uint32_t size, int32_t beyond, int order, int32_t (*restrict index)[BLOCK], T (*restrict weight)[BLOCK]) {\
+        const T low = order == 0 ? 1 : order == 1 ? -1 : 0, high = order == 1, rises = order == 0; /* weights are linear in the distance t */\
+        SG_INDEPENDENT                                                                                                 \
+        for (sg_index p = 0; p < count; p++) {                                                                         \
+            const T above = place[p] > (T)-1e9 ? place[p] : (T)-1e9, at = above < (T)1e9 ? above : (T)1e9, below = FLOOR(at), t = (at - below) * rises;\
+            const int32_t i = (int32_t)below, second = i + 1, one = -((uint32_t)i < size), other = -((uint32_t)second < size);\
+            index[0][p] = (i & one) | (beyond & ~one);                                                                 \
+            index[1][p] = (second & other) | (beyond & ~other);                                                        \
+            weight[0][p] = low - t;                                                                                    \
+            weight[1][p] = high + t;                                                                                   \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void cubic_##T(const Job *job, const T *place, sg_index count, sg_index size, int order, int32_t (*restrict index)[BLOCK], T (*restrict weight)[BLOCK]) {\
         for (sg_index p = 0; p < count; p++) {                                                                         \
             const T at = place[p], below = FLOOR(at), t = at - below, turned = order % 2 ? -1 : 1; /* where the distance falls as the place rises */\
             if (!(at > -1e9 && at < 1e9)) {                                                                            \
@@ -165,8 +164,6 @@ typedef struct {
                     index[k][p] = -1, weight[k][p] = 0;                                                                \
                 continue;                                                                                              \
             }                                                                                                          \
-            for (int k = 0; k < order; k++)                                                                            \
-                factor[p] *= slope[p];                                                                                 \
             weight[0][p] = far_##T(t + 1, order);                                                                      \
             weight[1][p] = near_##T(t, order);                                                                         \
             weight[2][p] = near_##T(1 - t, order) * turned;                                                            \
@@ -179,49 +176,47 @@ typedef struct {
         }                                                                                                              \
     }                                                                                                                  \
                                                                                                                        \
+    /* The taps of planes of one dimension more. */                                                                    \
+    SG_TWO_CLONES static void combine_##T(sg_index count, int found, int each, int32_t size, int32_t (*restrict index)[BLOCK], T (*restrict weight)[BLOCK], Taps_##T *taps) {\
+        for (int k = each - 1; k >= 0; k--) /* those of the first element last: they take the place of what they are made of */\
+            for (int j = 0; j < found; j++)                                                                            \
+                SG_INDEPENDENT                                                                                         \
+                for (sg_index p = 0; p < count; p++) {                                                                 \
+                    const int32_t before = taps->offset[j][p], along = index[k][p], none = (before | along) >> 31;     \
+                    taps->offset[k * found + j][p] = (before * size + along) | none;                                   \
+                    taps->weight[k * found + j][p] = taps->weight[j][p] * weight[k][p];                                \
+                }                                                                                                      \
+    }                                                                                                                  \
+                                                                                                                       \
     /* The taps of `count` places from `first` on, with one more derivative in a dimension, if any. */                 \
-    static inline __attribute__((always_inline)) void find_of_##T(const Job *job, const int mode, const int dims, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) {\
+    static void find_##T(const Job *job, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) {   \
+        const int dims = (int)job->dims, each = job->mode == NEAREST ? 1 : job->mode == LINEAR ? 2 : 4;                \
         const T *const at = (const T *)job->grid + (image * job->places + first) * dims;                               \
-        const int each = mode == NEAREST ? 1 : mode == LINEAR ? 2 : 4;                                                 \
         T place[BLOCK], slope[BLOCK], weight[4][BLOCK];                                                                \
-        int32_t index[4][BLOCK];                                                                                       \
-        int found = 1, outside = 0;                                                                                    \
+        int32_t index[4][BLOCK], outside = 0;                                                                          \
+        int found = 1;                                                                                                 \
         for (sg_index p = 0; p < count; p++)                                                                           \
             taps->factor[p] = taps->weight[0][p] = 1, taps->offset[0][p] = 0;                                          \
         for (int d = 0; d < dims; d++) {                                                                               \
-            const int32_t size = (int32_t)job->size[d];                                                                \
+            const int32_t size = (int32_t)job->size[d], beyond = job->padding == ZEROS ? -1 : size - 1;                \
             const int order = job->order[d] + (d == more);                                                             \
             places_##T(job, at + dims - 1 - d, dims, count, size, place, slope);                                       \
-            if (mode == CUBIC)                                                                                         \
-                cubic_##T(job, place, slope, count, size, order, index, weight, taps->factor);                         \
-            else if (order == 0)                                                                                       \
-                lines_##T(job, mode, place, slope, count, size, 0, index, weight, taps->factor);                       \
+            if (job->mode == CUBIC)                                                                                    \
+                cubic_##T(job, place, count, size, order, index, weight);                                              \
+            else if (job->mode == LINEAR)                                                                              \
+                linear_##T(place, count, (uint32_t)size, beyond, order, index, weight);                                \
             else                                                                                                       \
-                lines_##T(job, mode, place, slope, count, size, order, index, weight, taps->factor);                   \
-            for (int k = each - 1; k >= 0; k--) /* those of the first element last: they take the place of what they are made of */\
-                for (int j = 0; j < found; j++)                                                                        \
-                    SG_INDEPENDENT                                                                                     \
-                    for (sg_index p = 0; p < count; p++) {                                                             \
-                        const int32_t before = taps->offset[j][p], along = index[k][p], none = (before | along) >> 31; \
-                        taps->offset[k * found + j][p] = (before * size + along) | none;                               \
-                        taps->weight[k * found + j][p] = taps->weight[j][p] * weight[k][p];                            \
-                    }                                                                                                  \
+                nearest_##T(place, count, (uint32_t)size, beyond, order == 0, index[0], weight[0]);                    \
+            for (int k = 0; job->mode != NEAREST && k < order; k++) /* of the derivative: it is left out of the weights, whose differences are then exact */\
+                for (sg_index p = 0; p < count; p++)                                                                   \
+                    taps->factor[p] *= slope[p];                                                                       \
+            combine_##T(count, found, each, size, index, weight, taps);                                                \
             found *= each;                                                                                             \
         }                                                                                                              \
         for (int k = 0; k < found; k++)                                                                                \
             for (sg_index p = 0; p < count; p++)                                                                       \
-                outside |= taps->offset[k][p] < 0;                                                                     \
-        taps->all_inside = !outside;                                                                                   \
-    }                                                                                                                  \
-    SG_TWO_CLONES static void find_##T(const Job *job, sg_index image, sg_index first, sg_index count, int more, Taps_##T *taps) {\
-        if (job->mode == CUBIC)                                                                                        \
-            find_of_##T(job, CUBIC, 2, image, first, count, more, taps);                                               \
-        else if (job->mode == LINEAR && job->dims == 2)                                                                \
-            find_of_##T(job, LINEAR, 2, image, first, count, more, taps);                                              \
-        else if (job->mode == LINEAR)                                                                                  \
-            find_of_##T(job, LINEAR, 3, image, first, count, more, taps);                                              \
-        else                                                                                                           \
-            find_of_##T(job, NEAREST, (int)job->dims, image, first, count, more, taps);                                \
+                outside |= taps->offset[k][p];                                                                         \
+        taps->all_inside = outside >= 0;                                                                               \
     }                                                                                                                  \
                                                                                                                        \
     SUMS(T)                                                                                                            \
