@@ -94,10 +94,10 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
             _check_pair(tensor, tangent)
             if tensor._level is not None:
                 from specgrad.batching.batched import batched
-                from specgrad.batching.physical import innermost_of, physical_of
+                from specgrad.batching.physical import physical_of
 
-                batch: Any = innermost_of([tensor, tangent])
-                return batched(make_dual(physical_of(tensor, batch), physical_of(tangent, batch), level=level), batch)
+                batch: Any = tensor._level  # the tangent may be of a batch further in: its samples share the value
+                return batched(make_dual(tensor._physical, physical_of(tangent, batch), level=level), batch)  # type: ignore[attr-defined]
         if tangent_at(tensor, at) is not None:
             raise RuntimeError("Trying to set a forward gradient on a Tensor that already has one at this level: unpack it first.")
         if tangent_at(tangent, at) is not None:
@@ -142,10 +142,11 @@ def unpack_dual(tensor: Tensor, *, level: int | None = None) -> UnpackedDualTens
         at = level_at(level)
         if tensor._level is not None:
             from specgrad.batching.batched import batched
+            from specgrad.batching.physical import in_order
 
             value, tangent = unpack_dual(tensor._physical, level=level)  # type: ignore[attr-defined]
             batch = tensor._level
-            return UnpackedDualTensor(tensor, None) if tangent is None else UnpackedDualTensor(batched(value, batch), batched(tangent, batch))
+            return UnpackedDualTensor(tensor, None) if tangent is None else UnpackedDualTensor(batched(value, batch), in_order(tangent, batch))
         tangent = tangent_at(tensor, at)
         return UnpackedDualTensor(tensor if tangent is None else alias(tensor, at), tangent)
     except Exception:

@@ -19,6 +19,7 @@ class BatchLevel(Switched):
         self.number: int = next(_numbers)  # larger inside
         self.size = size
         self.randomness = randomness
+        self.of_tangents = False  # whether samples are tangents, which share all values
         self.generates_rules = False  # for custom functions without a vmap; the caller must then check the results against single samples
 
     def __enter__(self) -> BatchLevel:  # type: ignore[override]

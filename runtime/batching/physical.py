@@ -9,11 +9,11 @@ from specgrad.core.base.promotion import result_dtype
 from specgrad.core.base.state import Switched, thread
 from specgrad.core.dispatch.op import Op
 from specgrad.core.tape.saved import tensor_at
-from specgrad.core.tape.tangents import attach
+from specgrad.core.tape.tangents import DualLevel, attach
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
-from .batched import Batched, no_values
+from .batched import Batched, batched, no_values
 from .level import BatchLevel
 
 
@@ -46,6 +46,8 @@ def physical_of(tensor: Tensor, level: BatchLevel) -> Tensor:
     """All samples of a tensor, along dimension 0; a tensor that all samples share is expanded."""
     if is_batched(tensor, level):
         return tensor._physical  # type: ignore[attr-defined]
+    if tensor._level is not None and tensor._level.number > level.number:  # a tangent, which a batch further in does not share as it does the value
+        return batched(physical_of(tensor._physical, level).transpose(0, 1), tensor._level)  # type: ignore[attr-defined]
     if has_tangents_of(tensor, level):
         return spread(tensor, level)
     return tensor.expand(level.size, *tensor._array.shape)
@@ -53,21 +55,64 @@ def physical_of(tensor: Tensor, level: BatchLevel) -> Tensor:
 
 def has_tangents_of(value: Any, level: BatchLevel) -> bool:
     """Whether a value that all samples share has a tangent for each of them."""
-    extra = value._extra if isinstance(value, Tensor) and value._level is None else None
-    tangents = extra.tangents if extra is not None else None
-    return any(is_batched(t, level) for t in (tangents or {}).values())
+    while isinstance(value, Tensor) and value._level is not level:
+        extra = value._extra
+        if extra is not None and any(_has_level(t, level) for t in (extra.tangents or {}).values()):
+            return True
+        if value._level is None:
+            return False
+        value = value._physical  # type: ignore[attr-defined]
+    return False
+
+
+def _has_level(tensor: Any, level: BatchLevel) -> bool:
+    """Whether a tensor is of the batch of a level, also within one further in."""
+    while tensor._level is not None:
+        if tensor._level is level:
+            return True
+        tensor = tensor._physical
+    return False
 
 
 def spread(tensor: Tensor, level: BatchLevel) -> Tensor:
     """A value that all samples share, expanded, with the tangents of all samples."""
-    tangents: dict[int, Tensor] = tensor._extra.tangents  # type: ignore[union-attr, assignment]
-    plain = tensor_at(tensor._array, tensor._changes, tensor._node)
+    tangents = tangents_of(tensor)
     with outside(level):
-        out = plain.expand(level.size, *tensor._array.shape)
+        out = _without_tangents(tensor).expand(level.size, *tensor._array.shape)
         for dual_level in thread.dual_levels:
             if dual_level.number in tangents:
-                attach(out, physical_of(tangents[dual_level.number], level), dual_level)
+                _attach_to_samples(out, physical_of(tangents[dual_level.number], level), dual_level)
     return out
+
+
+def _attach_to_samples(tensor: Any, tangent: Tensor, dual_level: DualLevel) -> None:
+    """Attach a tangent, where the tensor may be of a batch: then to all samples."""
+    while tensor._level is not None:
+        tensor, tangent = tensor._physical, physical_of(tangent, tensor._level)
+    attach(tensor, tangent, dual_level)
+
+
+def tangents_of(tensor: Any) -> dict[int, Tensor]:
+    """The tangents of a tensor, by the numbers of their levels; of one of a batch, as one sample has them."""
+    if tensor._level is None:
+        return (tensor._extra.tangents or {}) if tensor._extra is not None else {}
+    return {number: in_order(tangent, tensor._level) for number, tangent in tangents_of(tensor._physical).items()}
+
+
+def _without_tangents(tensor: Any) -> Tensor:
+    if tensor._level is None:
+        return tensor_at(tensor._array, tensor._changes, tensor._node)
+    return batched(_without_tangents(tensor._physical), tensor._level)
+
+
+def in_order(physical: Tensor, level: BatchLevel) -> Tensor:
+    """One sample's view of a tensor with all of them along dimension 0.
+
+    That may itself be of a batch further in, as the tangent of a value that this batch shares is: the batch further in is still taken apart first.
+    """
+    if physical._level is None or physical._level.number < level.number:
+        return batched(physical, level)
+    return batched(in_order(physical._physical.transpose(0, 1), level), physical._level)  # type: ignore[attr-defined]
 
 
 def sample(value: Any, level: BatchLevel, index: int) -> Any:
@@ -80,8 +125,8 @@ def sample(value: Any, level: BatchLevel, index: int) -> Any:
 
 
 def outside(level: BatchLevel) -> Switched:
-    """A context in which a level, and those inside it, are not open."""
-    return Switched(batch_levels=tuple(other for other in thread.batch_levels if other.number < level.number))
+    """A context in which a level is not open; those inside it are, since tangents of values that they share may be of them."""
+    return Switched(batch_levels=tuple(other for other in thread.batch_levels if other is not level))
 
 
 # ---- elementwise

@@ -9,6 +9,7 @@ from weakref import ref
 
 from specgrad.batching.batched import batched
 from specgrad.core.base.state import Switched, thread
+from specgrad.core.tape.node import Node
 from specgrad.core.tape.tangents import alias
 from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.views import end_history
@@ -23,14 +24,23 @@ class Calling(Switched):
 
     Attributes:
         changed: such tensors, and those that the function made itself and changed; weak references.
+        begun: the nodes at which histories begin that this transform has made, and those that the function calls.
     """
 
-    __slots__ = ("changed", "outer")
+    __slots__ = ("begun", "changed", "outer")
 
     def __init__(self, **modes: Any):
         super().__init__(inference=False, transform=self, **modes)
         self.changed: list[ref[Tensor]] = []
+        self.begun: list[Node] = []
         self.outer: Calling | None = thread.transform
+
+    def begins(self, nodes: list[Node]) -> None:
+        """Told of the nodes of what the function is given; transforms around learn of them too."""
+        around: Calling | None = self
+        while around is not None:
+            around.begun += nodes
+            around = around.outer
 
     def gets_history(self, base: Tensor) -> None:
         """Told of each tensor, or base of a view, before a change in place is recorded."""

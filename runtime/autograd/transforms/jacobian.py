@@ -6,8 +6,11 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
+from specgrad.batching.batched import batched
+from specgrad.batching.level import BatchLevel
+from specgrad.batching.physical import physical_of
 from specgrad.batching.pytrees import Structure, flatten, unflatten
-from specgrad.batching.vmap import vmap
+from specgrad.batching.vmap import check_randomness
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -119,7 +122,7 @@ def jacfwd(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False
 
             for number, leaf in enumerate(leaves):
                 units = next(unit_vectors(leaf, None)) if leaf.numel() else leaf.new_zeros((0, *leaf.shape))
-                found = vmap(functools.partial(column, number), randomness=randomness)(units)
+                found = _of_tangents(functools.partial(column, number), units, randomness)
                 columns.append([c.movedim(0, -1).reshape((*c.shape[1:], *leaf.shape)) for c in found])
             blocks = [unflatten(list(row), structure) for row in zip(*columns)]
             whole = unflatten(blocks, out_structure)
@@ -129,6 +132,14 @@ def jacfwd(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False
             raise
 
     return jacobian
+
+
+def _of_tangents(column: Callable[[Tensor], tuple[Tensor, ...]], units: Tensor, randomness: str) -> list[Tensor]:
+    """What a function gives for many tangents at once, numbered by their first dimension."""
+    check_randomness(randomness)
+    with BatchLevel(units.shape[0], randomness) as level:
+        level.of_tangents = True
+        return [physical_of(part, level) for part in column(batched(units, level))]
 
 
 @overload

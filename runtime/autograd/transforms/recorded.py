@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from specgrad.batching.batched import batched
-from specgrad.batching.physical import innermost_of, is_batched, physical_of
+from specgrad.batching.physical import has_tangents_of, innermost_of, physical_of
 from specgrad.batching.pytrees import flatten, unflatten
 from specgrad.core.base.state import grad_enabled, thread, without_grad
 from specgrad.core.tape.accumulate import AccumulateGrad
@@ -43,15 +43,16 @@ class Recorded:
         try:
             with calling:
                 self.inputs: list[Tensor] = [_beginning(leaf) for leaf in leaves]
+                calling.begins([node for t in self.inputs if (node := _node(t)) is not None])
                 result = func(unflatten(list(self.inputs), self.structure))
             output, aux = split_aux(name, result, has_aux)
             self.outputs, self.out_structure = output_leaves(name, output)
             if calling.changed:
                 self.outputs = [apart(out) for out in self.outputs]
-            self.kept: bool = outer and (to_leaves or _reaches_beyond(self.outputs, self.inputs))
+            self.kept: bool = outer and (to_leaves or _reaches_beyond(self.outputs, calling))
         finally:
             if calling.changed:
-                calling.leave(lambda tensor: outer and (to_leaves or _reaches_beyond([tensor], self.inputs)))
+                calling.leave(lambda tensor: outer and (to_leaves or _reaches_beyond([tensor], calling)))
         self.aux: Any = self._outside(aux)
 
     def gradients(self, outputs: Sequence[Tensor], cotangents: Sequence[Tensor | None], again: bool) -> list[Tensor]:
@@ -97,18 +98,19 @@ def _beginning(tensor: Tensor) -> Tensor:
 
     In a batch each sample has one of its own, also where all samples share the tensor: their gradients differ.
     """
-    level = thread.batch_levels[-1] if thread.batch_levels else None
-    if level is not None and not is_batched(tensor, level) and innermost_of([tensor]) is not level:
-        tensor = batched(physical_of(tensor, level), level)
+    levels = [level for level in thread.batch_levels if not level.of_tangents]
+    own = innermost_of([tensor])
+    for level in levels:
+        if (own is None or own.number < level.number) and (level is levels[-1] or has_tangents_of(tensor, level)):
+            tensor = batched(physical_of(tensor, level), level)
     tensor = ordinary(tensor)
     alias = tensor.view_as(tensor)
     return alias if alias.requires_grad else alias.requires_grad_()
 
 
-def _reaches_beyond(outputs: Sequence[Tensor], inputs: Sequence[Tensor]) -> bool:
-    """Whether the history of outputs has beginnings beside the inputs, such as parameters that the function captures."""
-    own = {_node(t) for t in inputs}
-    seen: set[Node | None] = {None, *own}
+def _reaches_beyond(outputs: Sequence[Tensor], calling: Calling) -> bool:
+    """Whether the history of outputs has beginnings beside those that the transform has made, such as parameters that the function captures."""
+    seen: set[Node] = set(calling.begun)
     rest = [node for node in map(_node, outputs) if node is not None]
     while rest:
         node = rest.pop()

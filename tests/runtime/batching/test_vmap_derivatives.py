@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
+from specgrad import func
 from specgrad.autograd import forward_ad, grad
 
 # ---- gradients
@@ -170,3 +171,105 @@ def test_forward_over_reverse_within() -> None:
             return forward_ad.unpack_dual(grad((dual**3).sum(), dual)[0]).tangent
 
     assert np.allclose(sg.vmap(product)(x, v).numpy(), (6 * x * v).numpy())
+
+
+# ---- a value that a batch shares, whose tangents it does not share
+
+
+SHARED: dict[str, Any] = {
+    "elementwise": lambda q, a: (q * a).sin(),
+    "broadcast": lambda q, a: a[:, None] - q,
+    "a product": lambda q, a: sg.outer(a, q) @ a,
+    "joined": lambda q, a: sg.cat([a, q]),
+    "picked": lambda q, a: q[(a > 0).to(sg.int64)] * a,
+    "in place": lambda q, a: a.clone().mul_(q).add_(q),
+    "a view in place": lambda q, a: _multiplied(a.clone(), q),
+    "assigned": lambda q, a: _assigned(a.clone(), q),
+    "a solution": lambda q, a: sg.linalg.solve(sg.outer(a, q) + 3 * sg.eye(4, dtype=sg.float64), a),
+    "normalised": lambda q, a: sg.nn.functional.layer_norm(a, (4,), q),
+    "a gradient": lambda q, a: func.grad(lambda b: (b * b * q).sum())(a * q),
+    "a gradient of what is shared": lambda q, a: func.grad(lambda b: (b * b * b * a).sum())(q),
+    "a custom function": lambda q, a: _Square.apply(q * a) * q,
+}
+
+
+class _Square(sg.autograd.Function):
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x: Any) -> Any:
+        return x * x
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.save_for_backward(*inputs)
+        ctx.save_for_forward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, gradient: Any) -> Any:
+        return 2 * ctx.saved_tensors[0] * gradient
+
+    @staticmethod
+    def jvp(ctx: Any, tangent: Any) -> Any:
+        return 2 * ctx.saved_tensors[0] * tangent
+
+
+def _multiplied(t: Any, q: Any) -> Any:
+    t[1:].mul_(q[1:])
+    return t * t
+
+
+def _assigned(t: Any, q: Any) -> Any:
+    t[:2] = q[2:]
+    return t.sin()
+
+
+@pytest.mark.parametrize("name", SHARED)
+def test_tangents_of_an_inner_batch_for_a_value_of_an_outer_one(name: str) -> None:
+    program = SHARED[name]
+    rows, directions, w = sg.randn(3, 4, dtype=sg.float64), sg.randn(2, 4, dtype=sg.float64), sg.randn(4, dtype=sg.float64)
+
+    def moved(tangents: Any, q: Any) -> Any:
+        return lambda a: sg.vmap(lambda t: func.jvp(lambda value: program(value, a), (q(a),), (tangents(t, a),)))(directions)
+
+    for tangents in (lambda t, a: t, lambda t, a: t * a):
+        for q in (lambda a: w, lambda a: a * 1):
+            found = sg.vmap(moved(tangents, q))(rows)
+            for i, a in enumerate(rows):
+                for k, t in enumerate(directions):
+                    value, tangent = func.jvp(lambda value, a=a: program(value, a), (q(a),), (tangents(t, a),))
+                    assert np.allclose(found[0][i, k].numpy(), value.numpy()) and np.allclose(found[1][i, k].numpy(), tangent.numpy())
+
+
+@pytest.mark.parametrize("name", [name for name in SHARED if name != "a custom function"])
+def test_jacobians_by_columns_of_what_all_samples_share(name: str) -> None:
+    program, rows, w = SHARED[name], sg.randn(3, 4, dtype=sg.float64), sg.randn(4, dtype=sg.float64)
+
+    def both(transform: Any) -> None:
+        found = sg.vmap(lambda a: transform(lambda q: program(q, a))(w))(rows)
+        expected = sg.stack([transform(lambda q, a=a: program(q, a))(w) for a in rows])
+        assert np.allclose(found.numpy(), expected.numpy()) and not found.requires_grad
+
+    both(func.jacfwd)
+    both(lambda f: func.jacfwd(func.jacfwd(f)))
+    if name not in ("in place", "a view in place", "assigned"):  # of a gradient each sample has one of its own, for which what all share has no place
+        both(lambda f: func.jacfwd(func.jacrev(f)))
+        both(lambda f: func.jacrev(func.jacfwd(f)))
+
+
+def test_columns_of_several_arguments_of_which_some_are_shared() -> None:
+    x, y = sg.randn(3, 4, dtype=sg.float64), sg.randn(4, dtype=sg.float64)
+    by_columns, by_rows = (sg.vmap(t(lambda a, b: (a.sin() * b).cumsum(0), (0, 1)), in_dims=(0, None))(x, y) for t in (func.jacfwd, func.jacrev))
+    assert all(np.allclose(found.numpy(), wanted.numpy()) for found, wanted in zip(by_columns, by_rows))
+
+
+def test_a_hessian_of_what_is_assigned_to_new_tensors() -> None:
+    def program(q: Any) -> Any:
+        z = sg.zeros(4, dtype=sg.float64)
+        for i in range(4):
+            z[i] = q[i] * q[(i + 1) % 4]
+        return (z**3).sum()
+
+    w = sg.randn(4, dtype=sg.float64)
+    expected = func.jacrev(func.jacrev(program))(w)
+    assert np.allclose(func.hessian(program)(w).numpy(), expected.numpy())

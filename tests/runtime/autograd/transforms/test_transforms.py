@@ -81,6 +81,19 @@ def test_nothing_is_recorded_that_nobody_asked_for() -> None:
     assert x_.grad is None and x_.is_leaf
 
 
+@pytest.mark.parametrize("inner", [func.grad, func.jacrev])
+def test_nothing_is_recorded_of_another_variable_within(inner: Any) -> None:
+    def function(a: sg.Tensor) -> sg.Tensor:
+        return inner(lambda b: (a.sin() * b * b).sum())(x()).sum()
+
+    for transform in (func.grad, func.jacrev, func.hessian):
+        assert not transform(function)(x()).requires_grad
+    value, multiplied = func.vjp(function, x())
+    assert not value.requires_grad and not multiplied(value)[0].requires_grad
+    outside = x(requires_grad=True)
+    assert func.grad(lambda a: function(a * outside))(x()).requires_grad
+
+
 def test_the_history_outside_goes_on() -> None:
     outside = x(requires_grad=True)
     (gradient,) = sg.autograd.grad(func.grad(lambda t: (t**3).sum())(outside).sum(), outside)
