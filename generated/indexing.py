@@ -3241,6 +3241,7 @@ op_as_strided_scatter = Op(
     forward=array_strides.as_strided_scatter,
     record=_record_as_strided_scatter,
     edges=(0, 1),
+    batch="shape.as_strided_scatter",
     tangents={"result": TRANSPOSE},
 )
 

@@ -2471,6 +2471,7 @@ op_as_strided = Op(
     forward=array_strides.as_strided,
     record=_record_as_strided,
     edges=(0,),
+    batch="shape.as_strided",
     view=True,
     tangents={"result": (_tangent_arrays_as_strided_result, _tangent_tensors_as_strided_result)},
 )
@@ -5556,6 +5557,7 @@ op_as_strided_copy = Op(
     forward=array_strides.as_strided_copy,
     record=_record_as_strided_copy,
     edges=(0,),
+    batch="shape.as_strided",
     tangents={"result": (_tangent_arrays_as_strided_copy_result, _tangent_tensors_as_strided_copy_result)},
 )
 

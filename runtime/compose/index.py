@@ -199,7 +199,7 @@ def _divides(product: Tensor) -> bool:
     if traits[product._array.dtype].is_half or not isinstance(values, np.ndarray):
         return False
     sizes = np.abs(values)
-    return bool(sizes.min() > 1e-30 and sizes.max() < 1e30)
+    return not sizes.size or bool(sizes.min() > 1e-30 and sizes.max() < 1e30)
 
 
 def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:
@@ -215,6 +215,8 @@ def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size:
     if isinstance(repeats, (int, np.integer)) and repeats > 0 and input.dim():
         _check_output_size(size * int(repeats), output_size)
         return ops._repeat_each(input, int(repeats), dim)
+    if isinstance(repeats, Tensor) and repeats._level is not None:
+        return ops.index_select(input, dim, _places_of_samples(repeats, size, output_size))
     counts = to_host(repeats._array) if isinstance(repeats, Tensor) else np.asarray(repeats)
     if not traits[counts.dtype].is_integer or (counts < 0).any():
         raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
@@ -223,6 +225,22 @@ def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size:
     places = np.repeat(np.arange(size), counts if counts.ndim and counts.size != 1 else int(counts.reshape(-1)[0]))
     _check_output_size(len(places), output_size)
     return ops.index_select(input, dim, from_array(placed(places, beside(input))))
+
+
+def _places_of_samples(repeats: Tensor, size: int, output_size: int | None) -> Tensor:
+    """The places of the elements that each sample of a batch repeats, which must be as many for all samples."""
+    repeats = repeats.expand(size)
+    counts = to_host(repeats._all_values())
+    if not traits[counts.dtype].is_integer or (counts < 0).any():
+        raise RuntimeError("repeat_interleave: repeats must be integers that are not negative")
+    sizes = np.unique(counts.sum(-1)).tolist()
+    if len(sizes) > 1:
+        raise RuntimeError(
+            f"vmap: repeat_interleave gives results of different sizes for different samples, {sizes[0]} and {sizes[1]}: they cannot make up one tensor"
+        )
+    found = sizes[0] if sizes else output_size or 0
+    _check_output_size(found, output_size)
+    return ops.searchsorted(repeats.cumsum(0), arange(found, device=repeats.device), right=True)
 
 
 def _check_output_size(found: int, wanted: int | None) -> None:

@@ -162,7 +162,7 @@ def affine_grid(x: Array, shape: Sequence[int], align: bool) -> Array:
 @np.errstate(all="ignore")
 def affine_grid_backward(grad: Array, shape: Sequence[int], align: bool) -> Array:
     places = _places_of(grad, shape, align)
-    wide = widened(grad).reshape(shape[0], -1, len(shape) - 2)
+    wide = widened(grad).reshape(shape[0], prod(shape[2:]), len(shape) - 2)
     return as_dtype(wide.swapaxes(1, 2) @ places, grad.dtype)
 
 

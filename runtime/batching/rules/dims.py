@@ -36,8 +36,8 @@ def in_front_of_matrices(c: BatchedCall) -> Any:
 
 def moved_behind(c: BatchedCall, rank: int, shared: tuple[int, ...] = ()) -> Any:
     """The op with its dimensions moved behind the batch. rank: of what `dim` counts in. shared: tensors that are the same for all samples."""
-    if rank == 0:
-        return None
+    if rank == 0 or any(c.rank(i) == 0 for i in c.op.tensors[1:] if c.args[i] is not None and i not in shared):
+        return None  # an index without dimensions is one of a single element
     given: list[Any] = []
     for i, ((name, _), value) in enumerate(zip(c.op.params, c.args)):
         if i in shared:

@@ -86,7 +86,7 @@ def _rank_of_part(x: Tensor, indices: Any) -> int:
 def put(c: BatchedCall) -> Any:
     """The samples one after the other: the numbers of their elements continue those of the samples before."""
     x, index, source = (of_samples(c, i) for i in range(3))
-    places = index.reshape(c.size, -1) + _numbers(c, 1) * c.args[0]._array.size
+    places = index.reshape(c.size, c.args[1]._array.size) + _numbers(c, 1) * c.args[0]._array.size
     return c.run(x.reshape(-1), places.reshape(-1), source.reshape(-1)).reshape(x.shape)
 
 

@@ -55,6 +55,8 @@ def _joined(c: BatchedCall, tensors: tuple[int, ...]) -> Any:
 
 def mse_loss(c: BatchedCall) -> Any:
     x, target, how = c.args
+    if not (x.dtype.is_inexact and target.dtype.is_inexact):
+        return None
     squares = (x - target).square()
     return (squares.mean() if how == "mean" else squares.sum() if how == "sum" else squares)._physical
 
@@ -62,7 +64,7 @@ def mse_loss(c: BatchedCall) -> Any:
 def nll_loss(c: BatchedCall) -> Any:
     """The losses of all samples as one batch, then reduced sample by sample."""
     x, target, weight, how, ignored = c.args
-    if weight is not None or x._array.ndim not in (1, 2) or target._array.ndim != x._array.ndim - 1:
+    if weight is not None or not x.dtype.is_inexact or x._array.ndim not in (1, 2) or target._array.ndim != x._array.ndim - 1:
         return None
     rows = 1 if x._array.ndim == 1 else x._array.shape[0]
     targets = c.physical(1).reshape(c.size * rows)

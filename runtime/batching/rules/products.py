@@ -31,7 +31,7 @@ def bmm(c: BatchedCall) -> Any:
         return None
     x, y = c.physical(0), c.physical(1)
     rows = c.size * a._array.shape[0]
-    return x.reshape(rows, *x.shape[2:]).bmm(y.reshape(rows, *y.shape[2:])).reshape(c.size, -1 if c.size else a.shape[0], a.shape[1], b.shape[2])
+    return x.reshape(rows, *x.shape[2:]).bmm(y.reshape(rows, *y.shape[2:])).reshape(c.size, *a._array.shape[:2], b._array.shape[2])
 
 
 def mv(c: BatchedCall) -> Any:
@@ -85,11 +85,12 @@ def _added(c: BatchedCall, product: Callable[[Tensor, Tensor], Tensor]) -> Any:
     """alpha times a product, and beta times a third tensor."""
     x, a, b, beta, alpha = c.args
     dtype = x.dtype
-    if any(t.dtype is not dtype for t in (a, b)) or not dtype.is_inexact:
+    if any(t.dtype is not dtype for t in (a, b)) or not dtype.is_inexact or (not dtype.is_complex and complex in (type(alpha), type(beta))):
         return None
     if traits[dtype.numpy].is_half:  # so that the sum is rounded once
         x, a, b = x.float(), a.float(), b.float()
     out = product(a, b) * alpha
+    x = x.expand(out._array.shape)  # the third tensor is not larger than the product
     return physical_of((out if beta == 0 else out + x * beta).to(dtype), c.level)
 
 

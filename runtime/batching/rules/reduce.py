@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from specgrad.core.dispatch.op import call
+from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from .call import BatchedCall
@@ -16,6 +17,8 @@ def over_dims(c: BatchedCall) -> Any:
     given = {name: value for (name, _), value in zip(c.op.params, c.args)}
     first, dim = next(iter(given)), given["dim"]
     given[first] = c.physical()
+    if dim in (None, (), []) and not c.args[0]._array.size:
+        return None  # some reductions want dim then
     if c.rank():
         given["dim"] = _dims(dim, c.rank())
     elif dim in (None, 0, -1, (), []):
@@ -40,18 +43,23 @@ def place_of_extreme(c: BatchedCall) -> Any:
     if c.rank() == 0 or (dim is None and keepdim):
         return None
     if dim is None:
-        return c.run(c.physical().reshape(c.size, -1), 1) if x._array.size else None
+        return c.run(_rows(c), 1) if x._array.size else None
     return c.run(c.physical(), behind(dim, c.rank()))
 
 
 def median(c: BatchedCall) -> Any:
     """The median of all elements of a sample."""
-    return ops._median_of_rows(c.physical().reshape(c.size, -1)) if c.args[0]._array.size else None
+    return ops._median_of_rows(_rows(c)) if c.args[0]._array.size else None
 
 
 def nanmedian(c: BatchedCall) -> Any:
     """The median of the elements of a sample that are not NaN."""
-    return ops._nanmedian_of_rows(c.physical().reshape(c.size, -1)) if c.args[0]._array.size else None
+    return ops._nanmedian_of_rows(_rows(c)) if c.args[0]._array.size else None
+
+
+def _rows(c: BatchedCall) -> Tensor:
+    """A row for each sample, with its elements."""
+    return c.physical().reshape(c.size, c.args[0]._array.size)
 
 
 def spread(c: BatchedCall) -> Any:

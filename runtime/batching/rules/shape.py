@@ -25,6 +25,19 @@ def expand(c: BatchedCall) -> Any:
     return c.run(lifted(c.args[0], len(size)), (c.size, *size))
 
 
+def as_strided(c: BatchedCall) -> Any:
+    """Strides within each sample. An offset is the first sample's: those of others begin as much later in memory as these do."""
+    physical = c.physical()
+    return c.run(physical, (c.size, *as_ints(c.args[1])), (physical.stride(0), *as_ints(c.args[2])), c.args[3])
+
+
+def as_strided_scatter(c: BatchedCall) -> Any:
+    if not c.batched(0) or not c.physical().stride(0):
+        return None  # what lies in one place cannot be replaced by each sample's own
+    x, (_, _, size, stride, _) = c.physical(), c.args
+    return c.run(x, c.physical(1), (c.size, *as_ints(size)), (x.stride(0), *as_ints(stride)))
+
+
 def permute(c: BatchedCall) -> Any:
     return c.run(c.physical(), (0, *behind(tuple(c.args[1]), c.rank())))
 

@@ -45,6 +45,8 @@ def embedding_bag(
         if not -weight.shape[0] <= padding_idx < weight.shape[0]:
             raise RuntimeError(f"embedding_bag(): expected padding_idx from {-weight.shape[0]} to {weight.shape[0] - 1}, but got {padding_idx}")
         padding_idx %= weight.shape[0]
+    if offsets is not None and offsets._level is not None:
+        raise RuntimeError("vmap: embedding_bag() cannot take offsets of a batch, since bags would be of other sizes for each sample")
     bags, sizes = _bags(input, to_host(offsets._all_values()) if offsets is not None else None, include_last_offset)
     flat, scales = input.reshape(-1), None if per_sample_weights is None else per_sample_weights.reshape(-1)
     if len(bags) < input.numel():  # what stands behind the last offset is in no bag

@@ -34,6 +34,8 @@ def resize_(self: Tensor, *sizes: Any, size: Any = None, memory_format: Any = No
     array = self._array
     if array.shape == size:
         return self
+    if self._level is not None:
+        raise RuntimeError(f"vmap: resize_() cannot give a tensor of a batch another size, {list(size)}; use reshape(), or an index")
     strides = tuple(math.prod(size[d + 1 :]) for d in range(len(size)))
     room = memory_of(array)[1] // array.itemsize - self.storage_offset()
     if math.prod(size) <= room:

@@ -60,7 +60,7 @@ class Batch:
         return tuple(self.case.call(given))
 
     def one_by_one(self, dims: tuple[int | None, ...], tensors: list[Any]) -> list[Any]:
-        rows = [self.function(*(t[0] if d is None else t[i] for d, t in zip(dims, tensors))) for i in range(SIZE)]
+        rows = [self.function(*(t[0] if d is None else t[i].clone() for d, t in zip(dims, tensors))) for i in range(SIZE)]  # in memory of their own
         return [sg.stack(list(parts)) for parts in zip(*rows)]
 
     def together(self, dims: tuple[int | None, ...], tensors: list[Any]) -> list[Any]:
