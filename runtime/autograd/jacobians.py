@@ -144,6 +144,7 @@ def by_columns(func: Callable[..., Any], inputs: Any, create_graph: bool, strict
 def _columns(func: Callable[..., Any], inputs: Tensors, number: int, tangents: Tensor) -> tuple[bool, list[Tensor]]:
     """The tangents of the outputs for many tangents of one input."""
     with BatchLevel(tangents._array.shape[0]) as level, forward_ad.dual_level():
+        level.of_tangents = True
         duals = [forward_ad.make_dual(t, batched(tangents, level)) if i == number else t for i, t in enumerate(inputs)]
         several, outputs = as_tuple(func(*duals), "outputs", "jacobian")
         found = [ops.zeros_like(value) if tangent is None else tangent for value, tangent in map(forward_ad.unpack_dual, outputs)]

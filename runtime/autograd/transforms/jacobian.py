@@ -138,7 +138,7 @@ def _of_tangents(column: Callable[[Tensor], tuple[Tensor, ...]], units: Tensor, 
     """What a function gives for many tangents at once, numbered by their first dimension."""
     check_randomness(randomness)
     with BatchLevel(units.shape[0], randomness) as level:
-        level.of_tangents = True
+        level.of_tangents = randomness != "different"
         return [physical_of(part, level) for part in column(batched(units, level))]
 
 

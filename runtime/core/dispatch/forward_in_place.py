@@ -11,7 +11,7 @@ from specgrad.array.base.tools import zeros_like_array
 from specgrad.array.dtypes import traits
 from specgrad.core.base.state import grad_enabled, thread
 from specgrad.core.tape.node import Node
-from specgrad.core.tape.tangents import DualLevel, alias, attach, laid_as_value, tangent_at
+from specgrad.core.tape.tangents import DualLevel, alias, all_samples, attach, laid_as_value, tangent_at
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.view_origins import replay_tensors
 from specgrad.core.tape.views import live_views
@@ -70,13 +70,22 @@ def set_tangent(tensor: Tensor, tangent: Tensor, level: DualLevel) -> None:
         return attach(tensor, tangent, level)
     if whole is None and have is None:
         _set_whole(base, laid_as_value(plain_tensor(zeros_like_array(base._array)), base), tangent, level)
-    elif whole is not None and tangent._level is not whole._level:
+    elif whole is not None and _batches_of(tangent) - _batches_of(whole):
         _set_whole(base, whole, tangent, level)
     have = tangent_at(tensor, level)
     if have is None:  # a view that was made under no_grad
         have = replay_tensors(view.steps, tangent_at(base, level))  # type: ignore[union-attr, arg-type]
         attach(tensor, have, level)
     have.copy_(tangent)
+
+
+def _batches_of(tensor: Any) -> set[Any]:
+    """The levels of the batches that a tensor is of."""
+    levels = set()
+    while tensor._level is not None:
+        levels.add(tensor._level)
+        tensor = tensor._physical
+    return levels
 
 
 def _set_whole(base: Tensor, whole: Tensor, like: Tensor, level: DualLevel) -> None:
@@ -88,5 +97,5 @@ def _set_whole(base: Tensor, whole: Tensor, like: Tensor, level: DualLevel) -> N
     for view in live_views(base):
         own = tangent_at(view, level)
         steps = view._extra.view.steps  # type: ignore[union-attr]
-        if steps and (own is None or (before is not None and np.may_share_memory(own._array, before._array))):  # any other was made dual by itself
+        if steps and (own is None or (before is not None and np.may_share_memory(all_samples(own), all_samples(before)))):  # any other was made dual by itself
             attach(view, replay_tensors(steps, whole), level)

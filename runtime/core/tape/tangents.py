@@ -103,7 +103,7 @@ def laid_as_value(tangent: Tensor, value: Tensor) -> Tensor:
 def kept_apart(tangent: Tensor, value: Tensor, others: Iterable[Any]) -> Tensor:
     """The tangent of a value that is no view: it lies as that does, where none of some other tangents does (which may be lists of them, or None)."""
     found = laid_as_value(tangent, value)
-    if found is not tangent or not lies_among(_all_samples(tangent), _arrays_of(others)):
+    if found is not tangent or not lies_among(all_samples(tangent), _arrays_of(others)):
         return found
     return tangent.clone() if tangent._level is not None else _copied(tangent, tangent._array.copy("K"))
 
@@ -113,10 +113,10 @@ def _arrays_of(tangents: Iterable[Any]) -> Iterator[Any]:
         if isinstance(tangent, (list, tuple)):
             yield from _arrays_of(tangent)
         elif tangent is not None:
-            yield _all_samples(tangent)
+            yield all_samples(tangent)
 
 
-def _all_samples(tensor: Any) -> Any:
+def all_samples(tensor: Any) -> Any:
     """The array of a tensor; of one of a batch, that of all samples."""
     while tensor._level is not None:
         tensor = tensor._physical

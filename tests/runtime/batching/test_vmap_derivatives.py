@@ -9,7 +9,7 @@ import pytest
 
 import specgrad as sg
 from specgrad import func
-from specgrad.autograd import forward_ad, grad
+from specgrad.autograd import forward_ad, functional, grad
 
 # ---- gradients
 
@@ -273,3 +273,16 @@ def test_a_hessian_of_what_is_assigned_to_new_tensors() -> None:
     w = sg.randn(4, dtype=sg.float64)
     expected = func.jacrev(func.jacrev(program))(w)
     assert np.allclose(func.hessian(program)(w).numpy(), expected.numpy())
+    assert np.allclose(functional.hessian(program, w, outer_jacobian_strategy="forward-mode", vectorize=True).detach().numpy(), expected.numpy())
+    third = func.jacrev(func.jacrev(func.jacrev(program)))(w)
+    assert all(np.allclose(found(w).numpy(), third.numpy()) for found in (func.jacrev(func.hessian(program)), func.jacfwd(func.hessian(program))))
+
+
+def test_columns_of_gradients_of_what_is_drawn_for_each() -> None:
+    def program(q: Any) -> Any:
+        return (q * q * (sg.rand(4, dtype=sg.float64) + 1)).sum()
+
+    for randomness in ("same", "different"):
+        found = func.jacfwd(func.jacrev(program), randomness=randomness)(sg.randn(4, dtype=sg.float64))
+        factors = found.diagonal() / 2
+        assert found.equal(factors.diag() * 2) and (factors >= 1).all() and (factors <= 2).all()
