@@ -496,6 +496,6 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
             _write_at(x, places, values, adds=False)
     except IndexError:
         raise _do_not_broadcast(places) from None
-    except ValueError:
+    except (TypeError, ValueError):  # what a mask of all dimensions picks is put from vectors alone
         raise RuntimeError(f"shape mismatch: value tensor of shape {list(values.shape)} cannot be broadcast to indexing result") from None
     return x

@@ -121,7 +121,7 @@ def _put_unrecorded(self: Tensor, index: Any, value: Any) -> bool:
         check_no_overlap(array)
         try:
             array[places] = number_in(value, array.dtype) if given is None else given
-        except (IndexError, ValueError):  # with nothing written: told by the op, in the words for tensors
+        except (IndexError, TypeError, ValueError):  # with nothing written: told by the op, in the words for tensors
             return False
         name = "_index_assign_"
     else:

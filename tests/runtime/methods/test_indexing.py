@@ -308,3 +308,16 @@ def test_tensors_of_any_integers_are_indices(dtype: sg.dtype) -> None:
     assert np.array_equal(x[index].numpy(), x.numpy()[[2, 0, 1]])
     x[index] = sg.ones(4)
     assert (x == 1).all()
+
+
+@pytest.mark.parametrize("requires_grad", [False, True])
+def test_what_a_mask_of_all_dimensions_picks_takes_values_with_leading_dimensions_of_size_one(requires_grad: bool) -> None:
+    mask = sg.tensor([[True, False, True], [False, True, False]])
+    for shape in ((3,), (1, 3), (1, 1, 3)):
+        x, values = sg.zeros(2, 3), sg.tensor([1.0, 2.0, 3.0]).reshape(shape).requires_grad_(requires_grad)
+        x[mask] = values
+        assert x.tolist() == [[1.0, 0.0, 2.0], [0.0, 3.0, 0.0]]
+        assert not requires_grad or sg.autograd.grad(x.square().sum(), values)[0].equal(2 * values)
+    for shape in ((3, 1), (1, 2), (2,), (1, 3, 1)):
+        with pytest.raises(RuntimeError, match="shape mismatch: value tensor of shape"):
+            sg.zeros(2, 3)[mask] = sg.ones(*shape, requires_grad=requires_grad)
