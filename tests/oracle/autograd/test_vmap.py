@@ -28,6 +28,8 @@ PROGRAMS: dict[str, Any] = {
     "order": lambda lib: lambda x, y: (x.sort(0), y.topk(1), x.median(), y.flip(0), x.roll(1, 0)),
     "choice": lambda lib: lambda x, y: (lib.where(x > y, x, y), x.masked_fill(y > 0, -1), x.clamp(min=0), lib.maximum(x, y)),
     "indices": lambda lib: lambda x, y: (x[lib.tensor([0, 2])], x[:, lib.tensor([1, 1])], x.gather(1, (y > 0).long()), x.index_select(0, lib.tensor([2, 0]))),
+    "strides": lambda lib: lambda x, y: (x.as_strided((2, 2), (1, 3), 1), y.as_strided((3,), (2,), 0), x.as_strided((2,), (2,))),
+    "repeats": lambda lib: lambda x, y: x.repeat_interleave(2, 0).sum() + y.repeat_interleave((y[:, 0] > -9).long(), 0),
     "in place": lambda lib: lambda x, y: x.clone().mul_(y).add_(1).relu_(),
     "assignment": lambda lib: lambda x, y: _assigned(x.clone(), y),
     "new": lambda lib: lambda x, y: (lib.zeros_like(x).add_(y), x.new_zeros(2).add_(y[0]), lib.ones_like(y)),
@@ -211,3 +213,32 @@ def test_custom_functions(attributes: Any) -> None:
 )
 def test_mistakes_in_custom_functions(attributes: Any, phrase: str) -> None:
     both_raise(lambda lib: lib.vmap(functions(lib, **attributes).apply)(lib.tensor(X)), phrase)
+
+
+@pytest.mark.parametrize("argnums", [0, 1, (0, 1)])
+@pytest.mark.parametrize("dims", [(0, 0), (0, None), (None, 0)])
+def test_jacobians_by_columns_of_what_some_samples_share(dims: Any, argnums: Any) -> None:
+    def program(lib: Any) -> Any:
+        x, y = data(lib, 4, 3), data(lib, 4, 3) - 1
+        given = [t[0] if d is None else t for t, d in zip((x, y), dims)]
+        function = lib.func.jacfwd(lambda a, b: (a.sin() * b).cumsum(0) * b.sum(), argnums)
+        found = lib.func.vmap(function, in_dims=dims)(*given)
+        return list(found) if isinstance(found, tuple) else found
+
+    agree(program)
+
+
+@pytest.mark.parametrize("strategy", ["jacfwd of jacrev", "jacrev of jacfwd", "functional"])
+def test_second_derivatives_of_what_is_assigned_to_new_tensors(strategy: str) -> None:
+    def program(lib: Any) -> Any:
+        def energy(q: Any) -> Any:
+            z = lib.zeros(3, dtype=lib.float64)
+            z[0], z[1:] = q[1] * q[0], q[1:] * q[2]
+            return (z**3).sum() * q.sum()
+
+        if strategy == "functional":
+            return lib.autograd.functional.hessian(energy, data(lib, 3), outer_jacobian_strategy="forward-mode", vectorize=True).detach()
+        outer, inner = (getattr(lib.func, name) for name in strategy.split(" of "))
+        return outer(inner(energy))(data(lib, 3))
+
+    agree(program)
