@@ -10,6 +10,22 @@ SG_TWO_CLONES static void _prelu_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? a0[i] : (a1[i] * a0[i]));
 }
+SG_TWO_CLONES static void _prelu_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((x > 0.0f) ? x : (a[i] * x));
+}
+SG_TWO_CLONES static void _prelu_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((a[i] > 0.0f) ? a[i] : (x * a[i]));
+}
 SG_TWO_CLONES static void _prelu_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -18,9 +34,25 @@ SG_TWO_CLONES static void _prelu_f64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? a0[i] : (a1[i] * a0[i]));
 }
+SG_TWO_CLONES static void _prelu_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((x > 0.0) ? x : (a[i] * x));
+}
+SG_TWO_CLONES static void _prelu_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((a[i] > 0.0) ? a[i] : (x * a[i]));
+}
 static const sg_loop _prelu_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _prelu_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _prelu_f32, 0, {_prelu_f32_one_0, _prelu_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_f64, 0, {_prelu_f64_one_0, _prelu_f64_one_1}},
 };
 
 /* _prelu: where(self > 0, grad, weight * grad) */
@@ -56,6 +88,22 @@ SG_TWO_CLONES static void _prelu_backward_weight_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0f) ? 0.0f : (a1[i] * a0[i]));
 }
+SG_TWO_CLONES static void _prelu_backward_weight_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((x > 0.0f) ? 0.0f : (a[i] * x));
+}
+SG_TWO_CLONES static void _prelu_backward_weight_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((a[i] > 0.0f) ? 0.0f : (x * a[i]));
+}
 SG_TWO_CLONES static void _prelu_backward_weight_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -64,9 +112,25 @@ SG_TWO_CLONES static void _prelu_backward_weight_f64(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] > 0.0) ? 0.0 : (a1[i] * a0[i]));
 }
+SG_TWO_CLONES static void _prelu_backward_weight_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((x > 0.0) ? 0.0 : (a[i] * x));
+}
+SG_TWO_CLONES static void _prelu_backward_weight_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((a[i] > 0.0) ? 0.0 : (x * a[i]));
+}
 static const sg_loop _prelu_backward_weight_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _prelu_backward_weight_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_backward_weight_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _prelu_backward_weight_f32, 0, {_prelu_backward_weight_f32_one_0, _prelu_backward_weight_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _prelu_backward_weight_f64, 0, {_prelu_backward_weight_f64_one_0, _prelu_backward_weight_f64_one_1}},
 };
 
 /* _prelu: where(self > 0, grad, weight * grad); where(self > 0, 0, grad * self) */

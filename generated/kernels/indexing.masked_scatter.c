@@ -10,6 +10,22 @@ SG_TWO_CLONES static void masked_scatter_backward_self_f32(char *const *p, sg_in
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f32(a0[i]) ? 0.0f : a1[i]);
 }
+SG_TWO_CLONES static void masked_scatter_backward_self_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (sg_true_f32(x) ? 0.0f : a[i]);
+}
+SG_TWO_CLONES static void masked_scatter_backward_self_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (sg_true_f32(a[i]) ? 0.0f : x);
+}
 SG_TWO_CLONES static void masked_scatter_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -17,6 +33,22 @@ SG_TWO_CLONES static void masked_scatter_backward_self_f64(char *const *p, sg_in
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_true_f64(a0[i]) ? 0.0 : a1[i]);
+}
+SG_TWO_CLONES static void masked_scatter_backward_self_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (sg_true_f64(x) ? 0.0 : a[i]);
+}
+SG_TWO_CLONES static void masked_scatter_backward_self_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (sg_true_f64(a[i]) ? 0.0 : x);
 }
 static void masked_scatter_backward_self_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -75,8 +107,8 @@ static void masked_scatter_backward_self_b8(char *const *p, sg_index n) {
         r0[i] = (sg_true_b8(a0[i]) ? 0 : a1[i]);
 }
 static const sg_loop masked_scatter_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, masked_scatter_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, masked_scatter_backward_self_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, masked_scatter_backward_self_f32, 0, {masked_scatter_backward_self_f32_one_0, masked_scatter_backward_self_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, masked_scatter_backward_self_f64, 0, {masked_scatter_backward_self_f64_one_0, masked_scatter_backward_self_f64_one_1}},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, masked_scatter_backward_self_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, masked_scatter_backward_self_c128},
     {SG_i8, {SG_i8, SG_i8, SG_i8}, masked_scatter_backward_self_i8},

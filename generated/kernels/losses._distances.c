@@ -10,6 +10,22 @@ SG_TWO_CLONES static void _distances_backward_self_f32(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0f) ? SG_INF : a1[i]));
 }
+SG_TWO_CLONES static void _distances_backward_self_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x / ((a[i] == 0.0f) ? SG_INF : a[i]));
+}
+SG_TWO_CLONES static void _distances_backward_self_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] / ((x == 0.0f) ? SG_INF : x));
+}
 SG_TWO_CLONES static void _distances_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -18,9 +34,25 @@ SG_TWO_CLONES static void _distances_backward_self_f64(char *const *p, sg_index 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] == 0.0) ? SG_INF : a1[i]));
 }
+SG_TWO_CLONES static void _distances_backward_self_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x / ((a[i] == 0.0) ? SG_INF : a[i]));
+}
+SG_TWO_CLONES static void _distances_backward_self_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] / ((x == 0.0) ? SG_INF : x));
+}
 static const sg_loop _distances_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _distances_backward_self_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _distances_backward_self_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _distances_backward_self_f32, 0, {_distances_backward_self_f32_one_0, _distances_backward_self_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _distances_backward_self_f64, 0, {_distances_backward_self_f64_one_0, _distances_backward_self_f64_one_1}},
 };
 
 /* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */

@@ -10,6 +10,22 @@ SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f32(cha
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (-a1[i]));
 }
+SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x * (-a[i]));
+}
+SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] * (-x));
+}
 SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -17,6 +33,22 @@ SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f64(cha
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (-a1[i]));
+}
+SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x * (-a[i]));
+}
+SG_TWO_CLONES static void _householder_product_backward_self_inner_inner_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] * (-x));
 }
 static void _householder_product_backward_self_inner_inner_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -35,8 +67,8 @@ static void _householder_product_backward_self_inner_inner_c128(char *const *p, 
         r0[i] = sg_mul_c128(a0[i], sg_neg_c128(a1[i]));
 }
 static const sg_loop _householder_product_backward_self_inner_inner_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _householder_product_backward_self_inner_inner_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _householder_product_backward_self_inner_inner_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _householder_product_backward_self_inner_inner_f32, 0, {_householder_product_backward_self_inner_inner_f32_one_0, _householder_product_backward_self_inner_inner_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _householder_product_backward_self_inner_inner_f64, 0, {_householder_product_backward_self_inner_inner_f64_one_0, _householder_product_backward_self_inner_inner_f64_one_1}},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, _householder_product_backward_self_inner_inner_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, _householder_product_backward_self_inner_inner_c128},
 };

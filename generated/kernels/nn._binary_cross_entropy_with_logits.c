@@ -70,6 +70,22 @@ SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f32(
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * a1[i]);
 }
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((-x) * a[i]);
+}
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((-a[i]) * x);
+}
 SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -78,9 +94,25 @@ SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f64(
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((-a0[i]) * a1[i]);
 }
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((-x) * a[i]);
+}
+SG_TWO_CLONES static void _binary_cross_entropy_with_logits_backward_target_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((-a[i]) * x);
+}
 static const sg_loop _binary_cross_entropy_with_logits_backward_target_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, _binary_cross_entropy_with_logits_backward_target_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, _binary_cross_entropy_with_logits_backward_target_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, _binary_cross_entropy_with_logits_backward_target_f32, 0, {_binary_cross_entropy_with_logits_backward_target_f32_one_0, _binary_cross_entropy_with_logits_backward_target_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, _binary_cross_entropy_with_logits_backward_target_f64, 0, {_binary_cross_entropy_with_logits_backward_target_f64_one_0, _binary_cross_entropy_with_logits_backward_target_f64_one_1}},
 };
 
 /* _binary_cross_entropy_with_logits: grad * ((1 - target) - _logistic(-self)); -grad * self */

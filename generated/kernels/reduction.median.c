@@ -10,6 +10,22 @@ SG_TWO_CLONES static void median_backward_self_inner_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | (a0[i] != a0[i]));
 }
+SG_TWO_CLONES static void median_backward_self_inner_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    sg_bool *restrict r = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((x == a[i]) | (x != x));
+}
+SG_TWO_CLONES static void median_backward_self_inner_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    sg_bool *restrict r = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((a[i] == x) | (a[i] != a[i]));
+}
 SG_TWO_CLONES static void median_backward_self_inner_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -17,6 +33,22 @@ SG_TWO_CLONES static void median_backward_self_inner_f64(char *const *p, sg_inde
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = ((a0[i] == a1[i]) | (a0[i] != a0[i]));
+}
+SG_TWO_CLONES static void median_backward_self_inner_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    sg_bool *restrict r = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((x == a[i]) | (x != x));
+}
+SG_TWO_CLONES static void median_backward_self_inner_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    sg_bool *restrict r = (sg_bool *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = ((a[i] == x) | (a[i] != a[i]));
 }
 static void median_backward_self_inner_i8(char *const *p, sg_index n) {
     const int8_t *restrict a0 = (const int8_t *)p[0];
@@ -51,8 +83,8 @@ static void median_backward_self_inner_i64(char *const *p, sg_index n) {
         r0[i] = ((a0[i] == a1[i]) | (a0[i] != a0[i]));
 }
 static const sg_loop median_backward_self_inner_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_b8}, median_backward_self_inner_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_b8}, median_backward_self_inner_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_b8}, median_backward_self_inner_f32, 0, {median_backward_self_inner_f32_one_0, median_backward_self_inner_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_b8}, median_backward_self_inner_f64, 0, {median_backward_self_inner_f64_one_0, median_backward_self_inner_f64_one_1}},
     {SG_i8, {SG_i8, SG_i8, SG_b8}, median_backward_self_inner_i8},
     {SG_i16, {SG_i16, SG_i16, SG_b8}, median_backward_self_inner_i16},
     {SG_i32, {SG_i32, SG_i32, SG_b8}, median_backward_self_inner_i32},

@@ -68,6 +68,22 @@ SG_TWO_CLONES static void atan_backward_self_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0f));
 }
+SG_TWO_CLONES static void atan_backward_self_2_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x / ((a[i] * a[i]) + 1.0f));
+}
+SG_TWO_CLONES static void atan_backward_self_2_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] / ((x * x) + 1.0f));
+}
 SG_TWO_CLONES static void atan_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -75,6 +91,22 @@ SG_TWO_CLONES static void atan_backward_self_2_f64(char *const *p, sg_index n) {
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / ((a1[i] * a1[i]) + 1.0));
+}
+SG_TWO_CLONES static void atan_backward_self_2_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x / ((a[i] * a[i]) + 1.0));
+}
+SG_TWO_CLONES static void atan_backward_self_2_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] / ((x * x) + 1.0));
 }
 static void atan_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -93,8 +125,8 @@ static void atan_backward_self_2_c128(char *const *p, sg_index n) {
         r0[i] = sg_div_c128(a0[i], sg_add_c128(sg_mul_c128(a1[i], a1[i]), sg_from_real_c128(1.0)));
 }
 static const sg_loop atan_backward_self_2_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, atan_backward_self_2_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, atan_backward_self_2_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, atan_backward_self_2_f32, 0, {atan_backward_self_2_f32_one_0, atan_backward_self_2_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, atan_backward_self_2_f64, 0, {atan_backward_self_2_f64_one_0, atan_backward_self_2_f64_one_1}},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, atan_backward_self_2_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atan_backward_self_2_c128},
 };

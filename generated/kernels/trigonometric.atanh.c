@@ -86,6 +86,22 @@ SG_TWO_CLONES static void atanh_backward_self_2_f32(char *const *p, sg_index n) 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0f - (a1[i] * a1[i])));
 }
+SG_TWO_CLONES static void atanh_backward_self_2_f32_one_0(char *const *p, sg_index n) {
+    const float x = *(const float *)p[0];
+    const float *restrict a = (const float *)p[1];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x / (1.0f - (a[i] * a[i])));
+}
+SG_TWO_CLONES static void atanh_backward_self_2_f32_one_1(char *const *p, sg_index n) {
+    const float x = *(const float *)p[1];
+    const float *restrict a = (const float *)p[0];
+    float *restrict r = (float *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] / (1.0f - (x * x)));
+}
 SG_TWO_CLONES static void atanh_backward_self_2_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
@@ -93,6 +109,22 @@ SG_TWO_CLONES static void atanh_backward_self_2_f64(char *const *p, sg_index n) 
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] / (1.0 - (a1[i] * a1[i])));
+}
+SG_TWO_CLONES static void atanh_backward_self_2_f64_one_0(char *const *p, sg_index n) {
+    const double x = *(const double *)p[0];
+    const double *restrict a = (const double *)p[1];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (x / (1.0 - (a[i] * a[i])));
+}
+SG_TWO_CLONES static void atanh_backward_self_2_f64_one_1(char *const *p, sg_index n) {
+    const double x = *(const double *)p[1];
+    const double *restrict a = (const double *)p[0];
+    double *restrict r = (double *)p[2];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r[i] = (a[i] / (1.0 - (x * x)));
 }
 static void atanh_backward_self_2_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -111,8 +143,8 @@ static void atanh_backward_self_2_c128(char *const *p, sg_index n) {
         r0[i] = sg_div_c128(a0[i], sg_sub_c128(sg_from_real_c128(1.0), sg_mul_c128(a1[i], a1[i])));
 }
 static const sg_loop atanh_backward_self_2_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, atanh_backward_self_2_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, atanh_backward_self_2_f64},
+    {SG_f32, {SG_f32, SG_f32, SG_f32}, atanh_backward_self_2_f32, 0, {atanh_backward_self_2_f32_one_0, atanh_backward_self_2_f32_one_1}},
+    {SG_f64, {SG_f64, SG_f64, SG_f64}, atanh_backward_self_2_f64, 0, {atanh_backward_self_2_f64_one_0, atanh_backward_self_2_f64_one_1}},
     {SG_c64, {SG_c64, SG_c64, SG_c64}, atanh_backward_self_2_c64},
     {SG_c128, {SG_c128, SG_c128, SG_c128}, atanh_backward_self_2_c128},
 };

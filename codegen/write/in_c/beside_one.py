@@ -3,11 +3,12 @@ is filled with it first."""
 
 from __future__ import annotations
 
-from ...model.expr import Name, Prim
+from ...model.expr import Prim, walk
 from ...plan.kernels import Kernel
 from .scalar import CType, ScalarWriter, loop, type_of
 
-_QUICK = ("maximum", "minimum", "fmax", "fmin")  # beside operators: what takes no longer than to read its operands
+_QUICK = ("maximum", "minimum", "fmax", "fmin", "where")  # beside operators: what takes no longer than to read its operands
+_MOST = 3  # of these in a function: others are few, and each takes room
 
 
 def beside_one(kernel: Kernel, ctype: CType) -> tuple[tuple[str, ...], ...]:
@@ -15,7 +16,8 @@ def beside_one(kernel: Kernel, ctype: CType) -> tuple[tuple[str, ...], ...]:
     body, names = kernel.results[0], [o.name for o in kernel.operands]
     if kernel.row or len(kernel.results) > 1 or len(names) != 2 or ctype.dtype_class != "f":
         return ()
-    if not isinstance(body, Prim) or not (body.primitive.infix or body.fn in _QUICK) or [a.name for a in body.args if isinstance(a, Name)] != names:
+    parts = [part for part in walk(body) if isinstance(part, Prim)]
+    if not 0 < len(parts) <= _MOST or not all(part.primitive.infix or part.fn in _QUICK for part in parts):
         return ()
     if any(o.scalar or type_of(o.kind, ctype) != ctype for o in kernel.operands):
         return ()
