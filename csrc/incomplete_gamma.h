@@ -164,13 +164,7 @@ SG_FN double sg_small_gamma(double a, double x, double least) {
     return -(a * (sum + (more - a * rest + low)) + above + a * (more - q) * grown);
 }
 
-/* Called, not written out in each version of each loop: it goes round and round, of which compilers make no vectors, and is long. */
-#ifdef __CUDACC__
-SG_FN
-#else
-static __attribute__((noinline, unused))
-#endif
-double sg_incomplete_gamma(double a, double x, int upper, int wide) {
+SG_CALLED double sg_incomplete_gamma(double a, double x, int upper, int wide) {
     const double least = wide ? 1e-17 : 1e-9;
     if (!(a > 0 && x > 0 && a < (double)SG_INF && x < (double)SG_INF)) {
         if (!(a >= 0 && x >= 0) || (a == 0 && x == 0) || (a == (double)SG_INF && x == (double)SG_INF))

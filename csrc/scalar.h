@@ -11,8 +11,10 @@
 
 #ifdef __CUDACC__
 #define SG_FN static __host__ __device__ __forceinline__
+#define SG_CALLED SG_FN
 #else
 #define SG_FN static inline __attribute__((always_inline)) /* a loop that contains a call is not vectorised */
+#define SG_CALLED static __attribute__((noinline, unused)) /* long, and round and round, of which no vectors are made: not written out in each version of each loop */
 #include "simd_math.h"
 #endif
 

@@ -23,7 +23,7 @@ _IN_LIBM = {
     "SG_PI": "3.14159265358979323846",
     "sg_bool": "bool",
 }
-_OF_HEADER = re.compile(r"((?:^/\*(?:[^*]|\*(?!/))*\*/\n)?)^SG_FN (\w+) sg_(\w+)(\([^\n]*\}$|\(.*?\n\}$)", re.MULTILINE | re.DOTALL)
+_OF_HEADER = re.compile(r"((?:^/\*(?:[^*]|\*(?!/))*\*/\n)?)^SG_(?:FN|CALLED) (\w+) sg_(\w+)(\([^\n]*\}$|\(.*?\n\}$)", re.MULTILINE | re.DOTALL)
 _DEFINED = re.compile(r"^static \w+ \*?(\w+)\(", re.MULTILINE)
 
 
