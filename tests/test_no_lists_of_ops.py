@@ -22,7 +22,6 @@ MOST = 2  # names of ops together are no list yet
 ABOUT_SOMETHING_ELSE = {
     "absent.py": "methods that PyTorch has removed, in favour of functions of linalg",
     "bags.py": "the modes of embedding_bag",
-    "native.py": "the functions of csrc that array functions call",
     "library.py": "what the functions that C calls are called there, and those of libm",
     "routines.py": "the decompositions of matrices that C calls",
     "reductions.py": "the structures of csrc/device/joined.cuh, by their names there",

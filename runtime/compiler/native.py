@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakValueDictionary
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.array.base.blas import blas
 from specgrad.codegen.build import FLAGS
 from specgrad.codegen.paths import paths
@@ -216,7 +216,7 @@ def _load(program: Native, folder: Path) -> _Library:
 def _with(library: _Library, program: Native) -> Native:
     """A program whose stages are loaded, ready to be called."""
     layouts = (tuple(v.like for v in program.inputs), tuple(v.like for v in program.outputs))
-    program.run = native.program(library.address, library, *layouts, program.places, program.arena, program.flag, program.works, program.numbers)
+    program.run = native_runtime.program(library.address, library, *layouts, program.places, program.arena, program.flag, program.works, program.numbers)
     return program
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from time import perf_counter_ns
 from typing import Any
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import next_seq
 from specgrad.profiling.events.averages import FunctionEventAvg
@@ -110,7 +110,7 @@ class profile:
         if self.entered and not self.acc_events:
             again = "make another, or give acc_events=True to go on in this one"
             raise RuntimeError(f"this profile has run already: Profiler context manager is not reentrant; {again}")
-        self._allocations = Allocations() if self.profile_memory and native.trace_memory is None else None
+        self._allocations = Allocations() if self.profile_memory and native_runtime.trace_memory is None else None
         wanted = Wanted(self.record_shapes, self.with_flops, self.with_stack or self.with_modules, self._allocations, self._device)
         self._logs: list[Log | FullLog] = []
         log = self._new_log(wanted)
@@ -123,8 +123,8 @@ class profile:
             if getattr(self.experimental_config, "profile_all_threads", False):
                 self._everyone = recording.EveryThread(lambda: self._new_log(wanted))
                 self._everyone.begin()
-            if self.profile_memory and native.trace_memory is not None:
-                self._memory = native.trace_memory()
+            if self.profile_memory and native_runtime.trace_memory is not None:
+                self._memory = native_runtime.trace_memory()
             self._running = log
             self.profiling_start_time_ns = perf_counter_ns()
             return self
@@ -161,8 +161,8 @@ class profile:
     def _stop_recording(self, log: Log | FullLog) -> bytes:
         """Undo what `__enter__` did to the thread; gives the changes of memory."""
         memory = b""
-        if self._memory is not None and native.end_trace is not None:
-            memory = native.end_trace(self._memory)
+        if self._memory is not None and native_runtime.end_trace is not None:
+            memory = native_runtime.end_trace(self._memory)
         if thread.recorder is log or (thread.recording and thread.recorder is None):
             recording.stop()
         if self._everyone is not None:

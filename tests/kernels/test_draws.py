@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import specgrad
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 
 BITS: tuple[Callable[[int], Any], ...] = (np.random.PCG64, np.random.MT19937, np.random.Philox, np.random.SFC64, np.random.PCG64DXSM)
 SHAPES = [(), (0,), (1,), (7,), (3, 4), (2, 0, 3), (5, 1000)]
@@ -31,86 +31,86 @@ def same(found: Any, wanted: Any, both: tuple[Any, Any]) -> None:
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_uniform_numbers(shape: tuple[int, ...], dtype: Any, both: tuple[Any, Any]) -> None:
     double = dtype is np.float64
-    same(native.uniform(both[0], shape, double), np.asarray(both[1].random(shape, dtype), dtype), both)
+    same(native_runtime.uniform(both[0], shape, double), np.asarray(both[1].random(shape, dtype), dtype), both)
     into = np.empty(shape, dtype)
-    assert native.uniform(both[0], into, double) is into
+    assert native_runtime.uniform(both[0], into, double) is into
     same(into, np.asarray(both[1].random(shape, dtype), dtype), both)
 
 
 def test_normal_numbers(both: tuple[Any, Any]) -> None:
     for shape in (*SHAPES, (200_000,)):  # among which all layers, their wedges and the tail are met
-        same(native.normal(both[0], shape), np.asarray(both[1].standard_normal(shape, np.float32)), both)
+        same(native_runtime.normal(both[0], shape), np.asarray(both[1].standard_normal(shape, np.float32)), both)
         into = np.empty(shape, np.float32)
-        assert native.normal(both[0], into) is into
+        assert native_runtime.normal(both[0], into) is into
         same(into, np.asarray(both[1].standard_normal(shape, np.float32)), both)
 
 
 @pytest.mark.parametrize("seed", [4583, 5121])
 def test_a_normal_number_at_the_edge_of_its_layer(seed: int) -> None:
     both = np.random.Generator(np.random.PCG64(seed)), np.random.Generator(np.random.PCG64(seed))
-    same(native.normal(both[0], (10_000,)), both[1].standard_normal(10_000, np.float32), both)
+    same(native_runtime.normal(both[0], (10_000,)), both[1].standard_normal(10_000, np.float32), both)
 
 
 def test_an_order_by_chance(both: tuple[Any, Any]) -> None:
     for n in (*range(12), 1000, 300_000):
-        same(native.permutation(both[0], n), both[1].permutation(n), both)
+        same(native_runtime.permutation(both[0], n), both[1].permutation(n), both)
     for refused in (-1, 2**32, 2.0, None):
-        assert native.permutation(both[0], refused) is None  # type: ignore[arg-type]
+        assert native_runtime.permutation(both[0], refused) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("low, high", [(0, 2), (0, 5), (-3, 4), (0, 2**31), (7, 2**31 + 8), (0, 2**32 - 1), (-(2**63), -(2**63) + 9), (2**63 - 9, 2**63 - 1)])
 def test_integers(low: int, high: int, both: tuple[Any, Any]) -> None:
     for shape in SHAPES:
-        same(native.integers(both[0], shape, low, high), np.asarray(both[1].integers(low, high, shape)), both)
+        same(native_runtime.integers(both[0], shape, low, high), np.asarray(both[1].integers(low, high, shape)), both)
 
 
 @pytest.mark.parametrize("dtype", [np.float32, np.float64])
 def test_ones_by_chance(dtype: Any, both: tuple[Any, Any]) -> None:
     for shape in SHAPES:
         chances = np.linspace(0, 1, int(np.prod(shape))).reshape(shape).astype(dtype)
-        same(native.ones_by_chance(both[0], chances), np.asarray(both[1].random(shape) < chances, dtype), both)
+        same(native_runtime.ones_by_chance(both[0], chances), np.asarray(both[1].random(shape) < chances, dtype), both)
 
 
 def test_choices(both: tuple[Any, Any]) -> None:
     for weights in ([1.0], [0.0, 2.0, 0.0, 1.0, 0.0], [5e-324, 1e-3], list(range(1000))):
         row = np.array(weights, np.float64)
         running = row.cumsum()
-        same(native.choices(both[0], row, 200), running.searchsorted(both[1].random(200) * running[-1], "right"), both)
+        same(native_runtime.choices(both[0], row, 200), running.searchsorted(both[1].random(200) * running[-1], "right"), both)
         single = row.astype(np.float32)
         running = single.astype(np.float64).cumsum()
-        same(native.choices(both[0], single, 3), running.searchsorted(both[1].random(3) * running[-1], "right"), both)
+        same(native_runtime.choices(both[0], single, 3), running.searchsorted(both[1].random(3) * running[-1], "right"), both)
 
 
 def not_covered() -> dict[str, Callable[[Any], Any]]:
     read_only = np.zeros(4, np.float32)
     read_only.flags.writeable = False
     return {
-        "no generator": lambda random: native.uniform(object(), (2,), False),
-        "a generator of tensors": lambda random: native.integers(specgrad.Generator(), (2,), 0, 4),
-        "a negative size": lambda random: native.uniform(random, (2, -1), False),
-        "a size that is no int": lambda random: native.uniform(random, (2.0,), False),
-        "more than memory holds": lambda random: native.uniform(random, (2**62, 8), False),
-        "a list": lambda random: native.uniform(random, [2], False),
-        "an array that cannot be written": lambda random: native.uniform(random, read_only, False),
-        "an array with gaps": lambda random: native.uniform(random, np.zeros(8, np.float32)[::2], False),
-        "an array of another dtype": lambda random: native.uniform(random, np.zeros(8, np.float32), True),
-        "normal numbers of float64": lambda random: native.normal(random, np.zeros(8)),
-        "no range": lambda random: native.integers(random, (2,), 3, 3),
-        "one number": lambda random: native.integers(random, (2,), 3, 4),
-        "a range of 64 bits": lambda random: native.integers(random, (2,), -(2**63), 2**63 - 1),
-        "numbers beyond 64 bits": lambda random: native.integers(random, (2,), 0, 2**64),
-        "a chance above one": lambda random: native.ones_by_chance(random, np.array([0.5, 1.5])),
-        "a chance that is no number": lambda random: native.ones_by_chance(random, np.array([0.5, np.nan])),
-        "chances that are ints": lambda random: native.ones_by_chance(random, np.array([0, 1])),
-        "no weights": lambda random: native.choices(random, np.zeros(0), 2),
-        "weights of zero": lambda random: native.choices(random, np.zeros(3), 2),
-        "a negative weight": lambda random: native.choices(random, np.array([1.0, -1.0, 3.0]), 2),
-        "a weight that is no number": lambda random: native.choices(random, np.array([1.0, np.nan]), 2),
-        "an infinite weight": lambda random: native.choices(random, np.array([1.0, np.inf]), 2),
-        "a sum beyond the largest number": lambda random: native.choices(random, np.array([1e308, 1e308]), 2),
-        "weights whose sum loses digits": lambda random: native.choices(random, np.array([5e-324, 1e-323]), 2),
-        "rows of weights": lambda random: native.choices(random, np.ones((2, 3)), 2),
-        "a negative number of choices": lambda random: native.choices(random, np.ones(3), -1),
+        "no generator": lambda random: native_runtime.uniform(object(), (2,), False),
+        "a generator of tensors": lambda random: native_runtime.integers(specgrad.Generator(), (2,), 0, 4),
+        "a negative size": lambda random: native_runtime.uniform(random, (2, -1), False),
+        "a size that is no int": lambda random: native_runtime.uniform(random, (2.0,), False),
+        "more than memory holds": lambda random: native_runtime.uniform(random, (2**62, 8), False),
+        "a list": lambda random: native_runtime.uniform(random, [2], False),
+        "an array that cannot be written": lambda random: native_runtime.uniform(random, read_only, False),
+        "an array with gaps": lambda random: native_runtime.uniform(random, np.zeros(8, np.float32)[::2], False),
+        "an array of another dtype": lambda random: native_runtime.uniform(random, np.zeros(8, np.float32), True),
+        "normal numbers of float64": lambda random: native_runtime.normal(random, np.zeros(8)),
+        "no range": lambda random: native_runtime.integers(random, (2,), 3, 3),
+        "one number": lambda random: native_runtime.integers(random, (2,), 3, 4),
+        "a range of 64 bits": lambda random: native_runtime.integers(random, (2,), -(2**63), 2**63 - 1),
+        "numbers beyond 64 bits": lambda random: native_runtime.integers(random, (2,), 0, 2**64),
+        "a chance above one": lambda random: native_runtime.ones_by_chance(random, np.array([0.5, 1.5])),
+        "a chance that is no number": lambda random: native_runtime.ones_by_chance(random, np.array([0.5, np.nan])),
+        "chances that are ints": lambda random: native_runtime.ones_by_chance(random, np.array([0, 1])),
+        "no weights": lambda random: native_runtime.choices(random, np.zeros(0), 2),
+        "weights of zero": lambda random: native_runtime.choices(random, np.zeros(3), 2),
+        "a negative weight": lambda random: native_runtime.choices(random, np.array([1.0, -1.0, 3.0]), 2),
+        "a weight that is no number": lambda random: native_runtime.choices(random, np.array([1.0, np.nan]), 2),
+        "an infinite weight": lambda random: native_runtime.choices(random, np.array([1.0, np.inf]), 2),
+        "a sum beyond the largest number": lambda random: native_runtime.choices(random, np.array([1e308, 1e308]), 2),
+        "weights whose sum loses digits": lambda random: native_runtime.choices(random, np.array([5e-324, 1e-323]), 2),
+        "rows of weights": lambda random: native_runtime.choices(random, np.ones((2, 3)), 2),
+        "a negative number of choices": lambda random: native_runtime.choices(random, np.ones(3), -1),
     }
 
 
@@ -124,14 +124,14 @@ def test_of_what_is_not_covered_nothing_is_drawn(name: str) -> None:
 def test_a_draw_waits_for_the_lock_and_gives_it_back() -> None:
     random = np.random.default_rng(0)
     drawn: list[Any] = []
-    thread = threading.Thread(target=lambda: drawn.append(native.uniform(random, (3,), False)))
+    thread = threading.Thread(target=lambda: drawn.append(native_runtime.uniform(random, (3,), False)))
     with random.bit_generator.lock:
         thread.start()
         time.sleep(0.05)
         assert not drawn
     thread.join()
     assert len(drawn) == 1
-    assert native.ones_by_chance(random, np.array([2.0])) is None  # nothing drawn, and the lock is free again
+    assert native_runtime.ones_by_chance(random, np.array([2.0])) is None  # nothing drawn, and the lock is free again
     assert random.bit_generator.lock.acquire(blocking=False)
     random.bit_generator.lock.release()
 
@@ -143,7 +143,7 @@ def test_threads_share_one_stream() -> None:
 
     def draw() -> None:
         for _ in range(20):
-            drawn.append(native.uniform(random, (5000,), True))
+            drawn.append(native_runtime.uniform(random, (5000,), True))
 
     threads = [threading.Thread(target=draw) for _ in range(4)]
     for thread in threads:
@@ -174,7 +174,7 @@ def test_functions_draw_the_same_without_compiled_code(draw: Callable[[], Any], 
     specgrad.manual_seed(11)
     found = draw()
     for name in ("uniform", "normal", "integers", "ones_by_chance", "choices"):
-        monkeypatch.setattr(native, name, lambda *args: None)
+        monkeypatch.setattr(native_runtime, name, lambda *args: None)
     specgrad.manual_seed(11)
     wanted = draw()
     assert found.dtype is wanted.dtype and specgrad.equal(found, wanted)

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.base import native
+from specgrad.array.base import native, native_runtime
 from specgrad.core.kernels.table import kernels
 from tests.effort import tries
 
@@ -25,8 +25,9 @@ OTHERS = {"product_on_device", "use_blas", "pooled", "stack", "trace_memory", "e
 OTHERS |= {"maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose"}
 PARAMETERS = {
     node.name: [a.arg for a in node.args.args]
-    for node in ast.parse(Path(native.__file__).read_text()).body
-    if isinstance(node, ast.FunctionDef) and node.name in native.OFFERED and node.name not in OTHERS
+    for offers in (native, native_runtime)
+    for node in ast.parse(Path(offers.__file__).read_text()).body
+    if isinstance(node, ast.FunctionDef) and node.name in offers.OFFERED and node.name not in OTHERS
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
 OF_MATRICES += ("determinants", "small_products", "matrix_product", "triangle", "permutations")
@@ -74,7 +75,7 @@ class Caller:
     """Calls of one function with arguments that fit now and then."""
 
     def __init__(self, name: str):
-        self.name, self.function = name, getattr(native, name)
+        self.name, self.function = name, getattr(native if name in native.OFFERED else native_runtime, name)
         self.chance = np.random.default_rng(len(name) * 1000 + ord(name[0]))
         self.zones: list[tuple[np.ndarray[Any, Any], bytes, bytes]] = []  # the longer arrays, and what their ends held
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping
 from functools import wraps
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "pooled", "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose",
-    "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows", "convolve", "convolve_input", "convolve_weight", "largest",
-    "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter", "strided_view", "expanded", "running", "running_extremes",
-    "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl", "solve_small",
-    "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
-    "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_rows_backward", "extremes_along", "scale_channels",
-    "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to",
-    "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin",
-    "ctc_loss", "ctc_gradient", "program", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts",
-    "slices", "fractional_starts", "product_on_device", "uniform", "normal", "integers", "permutation", "ones_by_chance", "choices", "triangle_places",
-    "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product", "use_blas",
+    "pooled", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means",
+    "scatter", "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu",
+    "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential", "determinants",
+    "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
+    "normalize_rows_backward", "extremes_along", "scale_channels", "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid",
+    "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined", "converted", "convert_to", "take_where",
+    "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "reduced", "along", "ranked",
+    "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
+    "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product", "use_blas",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -34,72 +31,6 @@ def pooled(function: Callable[..., Any], *args: Any) -> Any:
 def product_on_device(a: Any, b: Any, bias: Any, start: Any, alpha: Any, beta: Any) -> Any:
     """alpha * a @ b + beta * start + bias of a device's arrays, as what was multiplied before; None where a backend's `product` has to see to it. Compiled."""
     return None
-
-
-def stack() -> list[Any]:
-    """The code and the instruction of each frame of this thread, innermost first. Compiled; without, a walk in Python."""
-    places: list[Any] = []
-    frame = sys._getframe(1)
-    while frame is not None:
-        places += (frame.f_code, frame.f_lasti)
-        frame = frame.f_back  # type: ignore[assignment]
-    return places
-
-
-new_instance: Callable[[Any], Any] = object.__new__  # makes an instance of a class of the runtime's, without a call to __init__
-
-
-def maker_of(tensor: Any) -> Callable[[Any], Any] | None:
-    """The function that makes a tensor over an array, for the class of tensors. Compiled; without, None."""
-    return None
-
-
-def viewer_of(view: Any, extra: Any, modes: Any, view_of: Any, register_view: Any, kinds: tuple[str, str]) -> Callable[..., Any] | None:
-    """The function that makes views of tensors, of the class of tensors that maker_of() was given last. Compiled; without, None."""
-    return None
-
-
-def changer_of(clock: Any, own: Any, deque: Any, remembered: int) -> Callable[..., None] | None:
-    """The function that notes changes in place; `own` tells of files whether they are the package's. Compiled; without, None."""
-    return None
-
-
-def writer_of(writes_freely: Callable[..., bool]) -> Callable[..., bool]:
-    """The function that asks whether a tensor may be written into, of the class that maker_of() was given last. Compiled; without, that in Python."""
-    return writes_freely
-
-
-def attributes_of(own: Mapping[str, Any], size: type, cpu: Any, dtypes: dict[Any, Any]) -> dict[str, Any]:
-    """What tells of tensors over NumPy's arrays in the place of a class's own attributes and methods, by their names. Compiled; without, nothing."""
-    return {}
-
-
-def item_of(python: Callable[..., Any]) -> Any:
-    """What gives the items of tuples in the place of a class's own `__getitem__`. Compiled; without, that."""
-    return python
-
-
-def overloads_of(python: Any) -> Any:
-    """What stands in front of a function that chooses an op by the types of its arguments. Compiled; without, that."""
-    return python
-
-
-def choose(overloads: Any, types: tuple[type, ...], function: Callable[..., Any]) -> None:
-    """From now on, what overloads_of() gave calls this function for positional arguments of these types."""
-
-
-# Note what memory this thread's arrays take and give back, and end that: see csrc/memory_trace.c. Compiled; without, None.
-trace_memory: Callable[[], Any] | None = None
-end_trace: Callable[[Any], bytes] | None = None
-
-# Record when ops run: see csrc/recorder.c. Compiled; without, None, and Python does it: see profiling/log.py.
-Events: Any = None
-recorded: Any = None
-recorder_knows: Any = None
-
-
-def record_into(events: Any) -> None:
-    """From now on the ops of this thread are added to these events; None: to none. Without compiled code they ask for themselves."""
 
 
 # Of images (batch, channels, *sizes), in float32 or float64 and contiguous: see csrc/images.c. Each function writes into an array that it is given, and gives
@@ -277,39 +208,6 @@ def running(how: str, x: Any, dim: int, from_end: bool) -> Any:
 
 def product(x: Any, dim: int) -> Any:
     """The product of each row along a dimension, which stays."""
-    return None
-
-
-# Random numbers of a generator of NumPy's, as its own functions draw them: see csrc/draws.c. None for what no loop covers, with nothing drawn.
-
-
-def uniform(random: Any, into: Any, is_double: bool) -> Any:
-    """Numbers from 0 to 1 in a new array of a shape, or in an array, in float32 or float64."""
-    return None
-
-
-def normal(random: Any, into: Any) -> Any:
-    """Numbers of the normal distribution, in float32, in a new array of a shape, or in an array."""
-    return None
-
-
-def integers(random: Any, shape: Any, low: int, high: int) -> Any:
-    """Integers of int64 from `low` up to but not including `high`."""
-    return None
-
-
-def permutation(random: Any, n: int) -> Any:
-    """The integers below a number, in an order by chance."""
-    return None
-
-
-def ones_by_chance(random: Any, chances: Any) -> Any:
-    """Ones and zeros in the dtype of their probabilities; None, too, where one is beyond 0 and 1."""
-    return None
-
-
-def choices(random: Any, weights: Any, number: int) -> Any:
-    """Places in a row of weights, each drawn in proportion to its weight; None, too, where their sum may have lost digits."""
     return None
 
 
@@ -532,10 +430,6 @@ def class_losses(x: Any, target: Any, weight: Any, reduction: str, ignore_index:
 def class_losses_backward(grad: Any, target: Any, weight: Any, shape: tuple[int, ...], reduction: str, ignore_index: int) -> Any:
     """Its gradient."""
     return None
-
-
-# A compiled function, of the stages that specgrad.compile has written: see csrc/program.c. Without compiled code, None.
-program: Any = None
 
 
 def multi_margin(x: Any, target: Any, p: int, margin: float) -> Any:

@@ -13,7 +13,7 @@ import threading
 from collections.abc import Callable
 from typing import Any
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 
 from .state import set_modes, thread, without_grad
 
@@ -70,7 +70,7 @@ def _on_a_new_stack(function: Callable[..., Any], *args: Any) -> Any:
         here = thread.__dict__
         here.update(modes)
         if "recorder" in modes:
-            native.record_into(getattr(modes["recorder"], "events", None))
+            native_runtime.record_into(getattr(modes["recorder"], "events", None))
         try:
             results.append(context.run(function, *args))
         except BaseException as error:

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype_of, numpy_dtype
 from specgrad.core.base.promotion import can_cast
@@ -228,7 +228,7 @@ def _writes_freely(target: Tensor, *sources: Tensor) -> bool:
     return True
 
 
-writes_freely: Callable[..., bool] = native.writer_of(_writes_freely)
+writes_freely: Callable[..., bool] = native_runtime.writer_of(_writes_freely)
 
 
 def replaced(target: Tensor, result: Any, name: str) -> bool:

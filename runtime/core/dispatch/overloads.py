@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.tensor import Tensor
 
@@ -51,7 +51,7 @@ class Overloads:
 
     def behind(self, function: Callable[..., Any]) -> Any:
         """What stands in front of the public function, which calls `call`: compiled code remembers choices for plain arguments, in a fifth of the time."""
-        self._front = native.overloads_of(function)
+        self._front = native_runtime.overloads_of(function)
         return self._front
 
     def call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
@@ -74,7 +74,7 @@ class Overloads:
             if getattr(choice[0], "func", None) is not _with_numbers:
                 self._chosen[key] = choice
                 if not items and not kwargs and not choice[1]:
-                    native.choose(self._front, types, choice[0])
+                    native_runtime.choose(self._front, types, choice[0])
         return choice
 
 

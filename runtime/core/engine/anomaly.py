@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.array.dtypes import traits
 from specgrad.array.reduce import sum as sum_array
 from specgrad.core.base.call_site import Place, line_of, own, place, warn_user
@@ -43,7 +43,7 @@ _new_int: Any = int.__new__  # makes a tick faster than a call of its class does
 def tick() -> Tick:
     """The clock's next tick, with the stack."""
     now: Tick = _new_int(Tick, next_seq())
-    now.stack = native.stack()
+    now.stack = native_runtime.stack()
     now.streams = thread.streams
     if thread.running is not None:
         now.induced = (thread.running.name(), thread.running.seq)

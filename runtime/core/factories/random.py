@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import numpy as np
 
 from specgrad.array.backends import at, backend_of, refuse_if_any, to_host
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.array.base.tools import all_true, quiet
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
@@ -71,8 +71,8 @@ DRAWN = (np.float32, np.float64)  # what NumPy draws
 def drawn_as_by_numpy(random: Any, draw: str, into: Any, kind: Any) -> Any:
     """The numbers that NumPy would draw, in a new array of a shape, or in an array; None with nothing drawn, where NumPy has to draw them."""
     if draw == "random":
-        return native.uniform(random, into, kind is np.float64)
-    return native.normal(random, into) if kind is np.float32 else None
+        return native_runtime.uniform(random, into, kind is np.float64)
+    return native_runtime.normal(random, into) if kind is np.float32 else None
 
 
 def floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) -> Any:
@@ -144,7 +144,7 @@ def randn(
 
 def integers(random: Any, low: int, high: int, size: tuple[int, ...]) -> Any:
     """Random integers from low up to but not including high."""
-    found = None if is_of_device(random) else native.integers(random, size, low, high)
+    found = None if is_of_device(random) else native_runtime.integers(random, size, low, high)
     return random.integers(low, high, size) if found is None else found
 
 
@@ -229,7 +229,7 @@ def randperm(n: int, *, generator: Generator | None = None, out: Tensor | None =
     if n - 1 >= beyond_integers(wanted.numpy):
         raise RuntimeError(f"randperm(): {wanted} does not have all integers up to {n - 1}")
     random = source_of(generator, _where(out, storage))
-    array = native.permutation(random, n)
+    array = native_runtime.permutation(random, n)
     if array is None:
         array = random.permutation(n)
     return made_into("randperm", out, array if wanted is dtypes.int64 else in_dtype(array, wanted), storage)
@@ -377,7 +377,7 @@ def bernoulli(input: Tensor, p: float | None = None, *, generator: Generator | N
     refused = "bernoulli(): expected probabilities p with 0 <= p <= 1"
     if there:
         drawn = ones_there(refused, input, probabilities, generator)
-    elif p is not None or (drawn := native.ones_by_chance(source_of(generator), probabilities)) is None:
+    elif p is not None or (drawn := native_runtime.ones_by_chance(source_of(generator), probabilities)) is None:
         if not all_true((probabilities >= 0) & (probabilities <= 1)):
             raise RuntimeError(refused)
         drawn = source_of(generator).random(input._array.shape) < probabilities
@@ -444,7 +444,7 @@ _NO_WEIGHTS = "probability tensor contains either `inf`, `nan` or element < 0, o
 
 def _choices(input: Tensor, num_samples: int, replacement: bool, generator: Generator | None) -> Any:
     """The indices that `multinomial` draws, by the host."""
-    if replacement and (drawn := native.choices(source_of(generator), input._array, num_samples)) is not None:
+    if replacement and (drawn := native_runtime.choices(source_of(generator), input._array, num_samples)) is not None:
         return drawn
     rows = to_host(input._array).astype(np.float64)
     if rows.ndim and not rows.shape[-1]:

@@ -18,7 +18,7 @@ from typing import Any
 
 from specgrad import generated
 from specgrad.array.backends import register
-from specgrad.array.base import native
+from specgrad.array.base import native, native_runtime
 from specgrad.array.base.blas import blas
 from specgrad.core.base.dtypes import when_bfloat16_is_known
 from specgrad.core.base.tracebacks import hides_frames
@@ -28,6 +28,7 @@ from .cuda_arrays import BACKEND
 kernels: dict[str, Any] = {}
 compiled: bool = False
 MODES = ("__call__", "same", "any", "into", "whole")  # in the order of csrc/kernel_object.h
+_OFFER = (native, native_runtime)  # modules of functions that compiled ones take the place of
 _lib: Any = None
 _ffi: Any = None
 
@@ -64,11 +65,12 @@ def _load() -> None:
         return _load_numpy_instead_of("were compiled for newer processors than this machine's")
     if _kernels.lib.sg_register(id(kernels), id(_fallback)):
         raise ImportError("the compiled kernels of specgrad could not be registered with NumPy; reinstall specgrad")
-    if not all(name in kernels for name in native.OFFERED):
+    if not all(name in kernels for offers in _OFFER for name in offers.OFFERED):
         return _load_numpy_instead_of("are older than its code")
     _lib, _ffi = _kernels.lib, _kernels.ffi
-    for name in native.OFFERED:
-        setattr(native, name, kernels.pop(name) or getattr(native, name))
+    for offers in _OFFER:
+        for name in offers.OFFERED:
+            setattr(offers, name, kernels.pop(name) or getattr(offers, name))
     compiled = True
     when_bfloat16_is_known(_lib.sg_set_bfloat16)
     if (known := blas()) is not None:

@@ -7,8 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-import specgrad.core.kernels.table  # noqa: F401  # which fills `native`
-from specgrad.array.base import native
+import specgrad.core.kernels.table  # noqa: F401  # which fills `native_runtime`
+from specgrad.array.base import native_runtime
 
 if TYPE_CHECKING:
     from specgrad.core.engine.hooks import RemovableHandle
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .saved_tensor import SavedTensor
 
-new: Callable[[Any], Any] = native.new_instance  # makes an instance without a call to __init__
+new: Callable[[Any], Any] = native_runtime.new_instance  # makes an instance without a call to __init__
 clock: Iterator[int] = itertools.count(1)  # one for nodes and for in-place changes: what came later has the larger number
 next_seq: Callable[[], int] = clock.__next__
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex, overload
 import numpy as np
 
 from specgrad.array.backends import to_host
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.array.base.tools import checked_dim, memory_of
 from specgrad.array.dtypes import traits
 from specgrad.core.base.absent import OF_TENSORS
@@ -59,7 +59,7 @@ class Size(tuple[int, ...]):
         return Size(found) if isinstance(index, slice) else found
 
     if not TYPE_CHECKING:
-        __getitem__ = native.item_of(__getitem__)
+        __getitem__ = native_runtime.item_of(__getitem__)
 
     def __add__(self, other: Iterable[int]) -> Size:  # type: ignore[override]  # a tuple has another meaning for tuples of anything
         return Size(tuple.__add__(self, tuple(other)))
@@ -539,8 +539,8 @@ def _plain_tensor(array: Any) -> Tensor:
     return out
 
 
-plain_tensor: Callable[[Any], Tensor] = native.maker_of(Tensor) or _plain_tensor
-for _name, _told in native.attributes_of(vars(Tensor), Size, CPU, by_numpy).items():
+plain_tensor: Callable[[Any], Tensor] = native_runtime.maker_of(Tensor) or _plain_tensor
+for _name, _told in native_runtime.attributes_of(vars(Tensor), Size, CPU, by_numpy).items():
     setattr(Tensor, _name, _told)
 
 

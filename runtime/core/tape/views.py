@@ -14,7 +14,7 @@ from weakref import ref
 
 import numpy as np
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.array.base.tools import share_memory
 from specgrad.core.base.state import grad_enabled, modes, thread
 
@@ -111,7 +111,7 @@ def register_view(base: Tensor, view: Tensor) -> None:
 
 
 # In compiled code where gradients are recorded and the arrays are NumPy's. In that code stands what _view_of() and register_view() do.
-view_of: Callable[..., Tensor] = native.viewer_of(View, TensorExtra, modes, _view_of, register_view, (PLAIN, MULTI_OUTPUT)) or _view_of
+view_of: Callable[..., Tensor] = native_runtime.viewer_of(View, TensorExtra, modes, _view_of, register_view, (PLAIN, MULTI_OUTPUT)) or _view_of
 
 
 def live_views(base: Tensor) -> list[Tensor]:

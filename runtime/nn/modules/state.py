@@ -79,9 +79,7 @@ def _load_all(module: Any, state: dict[str, Any], prefix: str, about: dict[str, 
             _load_all(child, state, f"{prefix}{name}.", about, keys, errors)
     for hook in of_kind(module._state_hooks, "load_post"):
         if hook(module, keys) is not None:
-            raise AssertionError(
-                "Hooks registered with ``register_load_state_dict_post_hook`` are not expected to return new values: change the keys in place."
-            )
+            raise AssertionError("a hook of register_load_state_dict_post_hook is to change the keys in place, and return nothing")
 
 
 def load_own(

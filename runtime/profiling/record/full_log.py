@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor
 
@@ -76,7 +76,7 @@ class FullLog(RangeLog):
         if wanted.shapes and name.__class__ is str:  # of an op
             shapes, values = [_shape(a) for a in args], [_value(a) for a in args]
             keywords = {k: _value(v) for k, v in given(function, kwargs).items()}
-        stack = native.stack() if wanted.stacks else None
+        stack = native_runtime.stack() if wanted.stacks else None
         counted = self._counted
         timer = wanted.device.begin() if wanted.device is not None else None
         out, flops = None, None

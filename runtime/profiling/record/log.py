@@ -8,7 +8,7 @@ from time import perf_counter_ns
 from types import FunctionType
 from typing import Any, NamedTuple
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.core.tape.accumulate import AccumulateGrad
 from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor
@@ -159,7 +159,7 @@ class RangeLog:
         """Begin a user's range."""
         label = RangeName(name)
         label.args = args
-        token = (label, native.stack() if self.stacks else None, perf_counter_ns())
+        token = (label, native_runtime.stack() if self.stacks else None, perf_counter_ns())
         self.open.append(token)
         return token
 
@@ -199,7 +199,7 @@ class Log(RangeLog):
 
     def __init__(self, ident: int, thread_name: str):
         super().__init__(ident, thread_name)
-        self.events: Any = (native.Events or PythonEvents)()
+        self.events: Any = (native_runtime.Events or PythonEvents)()
         self._names: dict[type, NodeName] = {}
 
     @property

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import ThreadState, modes, thread
 from specgrad.core.tape.tensor import plain_tensor
@@ -93,7 +93,7 @@ def start(recorder: Any) -> None:
 def turn_to(recorder: Any) -> None:
     """Let this recorder, or none, record this thread's ops from now on."""
     thread.recorder = recorder
-    native.record_into(getattr(recorder, "events", None))  # compiled code appends to the events of a `Log` directly
+    native_runtime.record_into(getattr(recorder, "events", None))  # compiled code appends to the events of a `Log` directly
 
 
 def stop() -> None:

@@ -18,7 +18,7 @@ from types import CodeType, FrameType, FunctionType, ModuleType
 from typing import Any, cast
 
 import specgrad
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import thread
@@ -188,10 +188,10 @@ def recording_code(function: FunctionType, name: str) -> CodeType:
     within.__kwdefaults__ = function.__kwdefaults__
     in_place = changes_in_place(name)
     find = node_of_change if in_place else node_of
-    if native.recorded is not None:
+    if native_runtime.recorded is not None:
         _tell_compiled_code()
         source = _COMPILED
-        objects = {"<recorded>": native.recorded(within, None if name == _NAME_OF_THE_CLASS else name, in_place, find)}
+        objects = {"<recorded>": native_runtime.recorded(within, None if name == _NAME_OF_THE_CLASS else name, in_place, find)}
     else:
         source = _IN_PYTHON.replace("{name}", _NAME_OF_THE_CLASS if name == _NAME_OF_THE_CLASS else "'<name>'")
         source = source.replace("{node}", "_node_of(_out)" if in_place else "_out._node if _out.__class__ is _Tensor else _node_of(_out)")
@@ -208,7 +208,7 @@ def recording_code(function: FunctionType, name: str) -> CodeType:
 
 @cache
 def _tell_compiled_code() -> None:
-    native.recorder_knows(thread, Tensor, Node, Port)
+    native_runtime.recorder_knows(thread, Tensor, Node, Port)
 
 
 def _parameters(code: CodeType) -> tuple[tuple[str, Any], ...]:

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import specgrad as sg
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.autograd.profiler import ExperimentalConfig, profile, record_function
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import new
@@ -25,7 +25,7 @@ from specgrad.profiling.record.recording_code import recording_form
 from tests.effort import tries
 from tests.profiling.in_threads import run_in_threads
 
-COMPILED_ONLY = pytest.mark.skipif(native.Events is None, reason="there is no compiled code")
+COMPILED_ONLY = pytest.mark.skipif(native_runtime.Events is None, reason="there is no compiled code")
 
 
 class Derived(sg.Tensor):
@@ -111,9 +111,9 @@ class Machine:
 
 
 def in_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(native, "Events", None)
-    monkeypatch.setattr(native, "recorded", None)
-    monkeypatch.setattr(native, "record_into", lambda events: None)
+    monkeypatch.setattr(native_runtime, "Events", None)
+    monkeypatch.setattr(native_runtime, "recorded", None)
+    monkeypatch.setattr(native_runtime, "record_into", lambda events: None)
 
 
 @settings(deadline=None, max_examples=tries(60, 200))
@@ -323,7 +323,7 @@ def test_profiles_leave_nothing_behind() -> None:
 
 @COMPILED_ONLY
 def test_events_refuse_what_they_cannot_hold() -> None:
-    events = native.Events()
+    events = native_runtime.Events()
     for wrong in ((), ("a", 1, 2), (1, 1, 2, None), ("a", 1.5, 2, None), ("a", 1, 2, "n"), ("a", 1 << 80, 2, None)):
         with pytest.raises((TypeError, OverflowError)):
             events.add(*wrong)
@@ -338,15 +338,15 @@ def test_events_refuse_what_they_cannot_hold() -> None:
     events.close()
     events.add("late", 1, 2, None)
     assert len(events) == 2
-    for wrong in (events, 3, [], native.Events):
+    for wrong in (events, 3, [], native_runtime.Events):
         with pytest.raises(TypeError, match="not closed"):
-            native.record_into(wrong)
+            native_runtime.record_into(wrong)
     with pytest.raises(TypeError):
-        native.recorded(len, 3, False, len)
+        native_runtime.recorded(len, 3, False, len)
     with pytest.raises(TypeError):
-        native.recorder_knows(thread, 1, 2, 3)
+        native_runtime.recorder_knows(thread, 1, 2, 3)
     with pytest.raises(AttributeError, match="_node"):
-        native.recorder_knows(thread, sg.Tensor.__mro__[-1], sg.Tensor, sg.Tensor)
+        native_runtime.recorder_knows(thread, sg.Tensor.__mro__[-1], sg.Tensor, sg.Tensor)
 
 
 def test_the_collector_rests_while_events_are_made_and_no_longer() -> None:
@@ -375,7 +375,7 @@ def test_a_thread_whose_profile_is_over_records_into_no_other() -> None:
         worker.start()
         recorded.wait()
     with profile() as later:
-        others = [native.Events() for _ in range(32)]  # one of them takes the place of that thread's
+        others = [native_runtime.Events() for _ in range(32)]  # one of them takes the place of that thread's
         go_on.set()
         worker.join()
     assert [len(events) for events in others] == [0] * 32

@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 import specgrad as sg
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.core.base.device import CPU
 from specgrad.core.base.dtypes import ALL, by_numpy
 from specgrad.core.tape.tensor import ElementCount, Size, Tensor
 
-TOLD: dict[str, Any] = native.attributes_of(vars(Tensor), Size, CPU, by_numpy)
+TOLD: dict[str, Any] = native_runtime.attributes_of(vars(Tensor), Size, CPU, by_numpy)
 ATTRIBUTES = [name for name, told in TOLD.items() if hasattr(type(told), "__set__")]
 METHODS = [name for name in TOLD if name not in ATTRIBUTES]
 
@@ -141,9 +141,9 @@ def test_items_of_shapes() -> None:
 )
 def test_what_is_no_class_of_tensors(given: Any) -> None:
     with pytest.raises((TypeError, KeyError)):
-        native.attributes_of(*given)
+        native_runtime.attributes_of(*given)
 
 
 def test_what_gives_no_items() -> None:
     with pytest.raises(TypeError, match="cannot stand behind"):
-        native.item_of(3)  # type: ignore[arg-type]
+        native_runtime.item_of(3)  # type: ignore[arg-type]

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
-from specgrad.array.base import native
+from specgrad.array.base import native_runtime
 from specgrad.core.base import call_site
 from specgrad.core.dispatch import in_place
 from specgrad.core.kernels import table
@@ -67,16 +67,16 @@ def test_an_instance_without_init() -> None:
 def test_what_compiled_code_makes_no_instance_of() -> None:
     for given in (3, int, np.ndarray, None):
         with pytest.raises(TypeError, match=r"new_instance\(\) makes instances of classes that are written in Python"):
-            native.new_instance(given)
+            native_runtime.new_instance(given)
     for given in (3, None):
         with pytest.raises(TypeError, match=r"maker_of\(\) takes a class"):
-            native.maker_of(given)
+            native_runtime.maker_of(given)
 
     class NoTensor:
         _array = 3
 
     with pytest.raises(TypeError, match=r"_array is no slot of the class"):
-        native.maker_of(NoTensor)
+        native_runtime.maker_of(NoTensor)
     assert type(sg.ones(2) + 1) is sg.Tensor
 
 
@@ -133,9 +133,9 @@ def test_what_compiled_code_makes_no_views_with() -> None:
         pytest.skip("nothing is compiled here: Python makes them")
     for given in ((), (sg.Tensor,), (3, 3, 3, 3, 3, ("a", "b")), (views.View, views.TensorExtra, views.modes, print, print, ())):
         with pytest.raises(TypeError, match=r"viewer_of\(\) takes two classes"):
-            native.viewer_of(*given)
+            native_runtime.viewer_of(*given)
     with pytest.raises((TypeError, AttributeError)):
-        native.viewer_of(sg.Tensor, views.TensorExtra, views.modes, print, print, ("a", "b"))
+        native_runtime.viewer_of(sg.Tensor, views.TensorExtra, views.modes, print, print, ("a", "b"))
     assert sg.ones(2, 2).t()._base is not None
 
 
@@ -168,7 +168,7 @@ def test_what_is_no_list_of_changes_is_refused() -> None:
     assert changes == [0]
     for given in ((), (iter([]), {}, print), (1, {}, print, 1), (iter([]), 1, print, 1), (iter([]), {}, print, "1")):
         with pytest.raises(TypeError, match=r"changer_of\(\) takes"):
-            native.changer_of(*given)  # type: ignore[arg-type, call-arg]
+            native_runtime.changer_of(*given)  # type: ignore[arg-type, call-arg]
 
 
 def test_a_change_within_the_package_is_noted_at_the_users_line() -> None:
