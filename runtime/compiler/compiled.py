@@ -52,8 +52,12 @@ class Compiled:
         fast_math: bool = False,
         dynamic: bool | None = None,
     ):
-        self.function, self.fullgraph, self.cache = function, fullgraph, cache
-        self.threads, self.fast_math, self.dynamic = threads, fast_math, dynamic
+        self.function: Callable[..., Any] = function
+        self.fullgraph: bool = fullgraph
+        self.cache: bool = cache
+        self.threads: int | None = threads
+        self.fast_math: bool = fast_math
+        self.dynamic: bool | None = dynamic
         self._made: dict[Any, Found | str] = {}
         self._sizes: dict[Any, int] = {}  # of arguments less their sizes, for how many sizes it was compiled
         self._anew = 0  # how often it was compiled in the place of what no longer fits

@@ -20,6 +20,10 @@ class CyclicLR(LRScheduler):
     for the number of the cycle, or with `scale_mode="iterations"` for that of the step.
     """
 
+    max_lrs: list[float]
+    base_momentums: list[float]
+    max_momentums: list[float]
+
     def __init__(
         self,
         optimizer: Optimizer,

@@ -187,6 +187,12 @@ class CosineAnnealingLR(LRScheduler):
 class CosineAnnealingWarmRestarts(LRScheduler):
     """Half a wave of the cosine over `T_0` epochs, then from the first rate again, each time over `T_mult` times as many."""
 
+    T_0: int
+    T_i: int
+    T_mult: int
+    eta_min: float
+    T_cur: float
+
     def __init__(self, optimizer: Optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0.0, last_epoch: int = -1):
         if T_0 <= 0 or not isinstance(T_0, int):
             raise ValueError(f"Expected positive integer T_0, but got {T_0}")
@@ -311,7 +317,8 @@ class ChainedScheduler(_Several):
 
     def __init__(self, schedulers: Sequence[LRScheduler], optimizer: Optimizer | None = None):
         self._check(schedulers[0].optimizer if schedulers and optimizer is None else optimizer, schedulers)  # type: ignore[arg-type]
-        self._schedulers, self.optimizer = schedulers, schedulers[0].optimizer
+        self._schedulers = schedulers
+        self.optimizer: Optimizer = schedulers[0].optimizer
         self._last_lr = self._rates
 
     def step(self) -> None:  # type: ignore[override]

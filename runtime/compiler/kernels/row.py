@@ -11,6 +11,7 @@ from .fast_math import contracted
 from .functions import OVER_PART, Functions, writer_of
 from .loops import STAGE, Loops
 from .numbers import Numbers
+from .phases import Phases
 from .rows import RowStep, phases_of_rows
 from .statements import Atom, Statement, Statements
 
@@ -30,13 +31,17 @@ class RowWriter:
     statements: Statements
     functions: Functions
     places: Sequence[str]
+    sizes: Numbers
+    phases: Phases
+    at_once: int  # rows that each step goes through before the next
     results: dict[int, Value]
 
     def __init__(
         self, loops: Loops, statements: Statements, functions: Functions, results: Sequence[Value], places: Sequence[str], sizes: Numbers, fast_math: bool
     ):
-        self.sizes, self.fast_math = sizes, fast_math
-        self.made = {s.target.name: s for s in statements.lines}
+        self.sizes = sizes
+        self.fast_math: bool = fast_math
+        self.made: dict[str, Statement] = {s.target.name: s for s in statements.lines}
         self.loops, self.statements, self.functions, self.places = loops, statements, functions, places
         self.phases, self.at_once = phases_of_rows(statements, loops, sizes)
         self.atoms: dict[str, Atom] = {**{s.target.name: s.target for s in statements.lines}, **{a.name: a for a in statements.loaded.values()}}
