@@ -152,7 +152,7 @@ class Keys:
         count = len(self.entry.signature.returns)
         if not isinstance(value, Items) or len(value.values) != count:
             self.entry.mistaken.add(key.value)
-            raise Mistake(location_of(value), f"'output_differentiability' is a list of {count} words True or False, one a result")
+            raise Mistake(location_of(value), f"'output_differentiability' is a list of {count} words, one a result: True, False, or 'non_differentiable: why'")
         self.entry.output_differentiability = value
 
     def on_non_differentiable(self, key: Text, value: Value) -> None:
