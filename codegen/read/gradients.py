@@ -105,7 +105,7 @@ class _Gradients:
             return tuple(r.type.is_tensor and not d for r, d in zip(returns, discrete))
         words = ["False" if word in excused else word for word in (item.value if isinstance(item, Text) else "" for item in items.values)]
         if any(word not in ("True", "False") for word in words):
-            raise Mistake(items.location, f"'output_differentiability' is a list of {len(returns)} words, one a result: True, False, or 'non_differentiable: why'")
+            raise self.entry.not_differentiability(items.location)
         if "True" not in words:
             raise Mistake(items.location, "no result is differentiable: say 'non_differentiable: why' instead")
         for returned, word in zip(returns, words):

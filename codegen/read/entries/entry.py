@@ -8,6 +8,7 @@ from ...model.numpy_function import NumpyFunction
 from ...model.op import DEFAULT_ULPS, Domain, Reference, Refused, Sample, Special
 from ...model.primitives import OwnC
 from ...model.signature import Signature
+from ...problems import Location, Mistake
 from ..source import Items, Text
 
 
@@ -60,3 +61,7 @@ class Entry:
     formulas: list[tuple[Text, Text]] = field(default_factory=list)  # gradients and tangents, by key
     tried: bool = True  # whether it can be tried: no fixed key, which may say on what, is mistaken
     mistaken: set[str] = field(default_factory=set)  # what a mistaken key would have said, so that nobody asks for it again
+
+    def not_differentiability(self, at: Location) -> Mistake:
+        words = "words, one a result: True, False, or 'non_differentiable: why'"
+        return Mistake(at, f"'output_differentiability' is a list of {len(self.signature.returns)} {words}")

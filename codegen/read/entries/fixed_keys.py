@@ -149,10 +149,9 @@ class Keys:
                 self.entry.let[name] = text_of(name, text)
 
     def on_output_differentiability(self, key: Text, value: Value) -> None:
-        count = len(self.entry.signature.returns)
-        if not isinstance(value, Items) or len(value.values) != count:
+        if not isinstance(value, Items) or len(value.values) != len(self.entry.signature.returns):
             self.entry.mistaken.add(key.value)
-            raise Mistake(location_of(value), f"'output_differentiability' is a list of {count} words, one a result: True, False, or 'non_differentiable: why'")
+            raise self.entry.not_differentiability(location_of(value))
         self.entry.output_differentiability = value
 
     def on_non_differentiable(self, key: Text, value: Value) -> None:
