@@ -15,8 +15,8 @@ static uint16_t bf16_of_float(float value) {
     return (uint16_t)((x.u + 0x7fff + ((x.u >> 16) & 1)) >> 16); /* to nearest, ties to even */
 }
 
-#define GATHER(name, T, FROM, CONVERT)                                                                                 \
-    SG_TWO_CLONES static void name(T *restrict to, const char *from, sg_index stride, sg_index n) {                    \
+#define GATHER(CLONES, name, T, FROM, CONVERT)                                                                         \
+    CLONES static void name(T *restrict to, const char *from, sg_index stride, sg_index n) {                    \
         if (stride == sizeof(FROM)) {                                                                                  \
             const FROM *restrict x = (const FROM *)from;                                                               \
             for (sg_index i = 0; i < n; i++)                                                                           \
@@ -34,8 +34,8 @@ static uint16_t bf16_of_float(float value) {
                 to[i] = CONVERT(*(const FROM *)(from + i * stride));                                                   \
         }                                                                                                              \
     }
-#define SCATTER(name, T, TO, CONVERT)                                                                                  \
-    SG_TWO_CLONES static void name(char *to, const T *restrict from, sg_index stride, sg_index n) {                    \
+#define SCATTER(CLONES, name, T, TO, CONVERT)                                                                          \
+    CLONES static void name(char *to, const T *restrict from, sg_index stride, sg_index n) {                    \
         if (stride == sizeof(TO)) {                                                                                    \
             TO *restrict x = (TO *)to;                                                                                 \
             for (sg_index i = 0; i < n; i++)                                                                           \
@@ -49,44 +49,46 @@ static uint16_t bf16_of_float(float value) {
 #define WIDEN(x) ((float)(x))
 #define NARROW(x) ((_Float16)(x))
 
-GATHER(gather_1, uint8_t, uint8_t, PLAIN)
-GATHER(gather_2, uint16_t, uint16_t, PLAIN)
-GATHER(gather_4, uint32_t, uint32_t, PLAIN)
-GATHER(gather_8, uint64_t, uint64_t, PLAIN)
-GATHER(gather_16, sg_c128, sg_c128, PLAIN)
-GATHER(gather_f16, float, _Float16, WIDEN)
-GATHER(gather_bf16, float, uint16_t, float_of_bf16)
-SCATTER(scatter_1, uint8_t, uint8_t, PLAIN)
-SCATTER(scatter_2, uint16_t, uint16_t, PLAIN)
-SCATTER(scatter_4, uint32_t, uint32_t, PLAIN)
-SCATTER(scatter_8, uint64_t, uint64_t, PLAIN)
-SCATTER(scatter_16, sg_c128, sg_c128, PLAIN)
-SCATTER(scatter_f16, float, _Float16, NARROW)
-SCATTER(scatter_bf16, float, uint16_t, bf16_of_float)
+GATHER(SG_TWO_CLONES, gather_1, uint8_t, uint8_t, PLAIN)
+GATHER(SG_TWO_CLONES, gather_2, uint16_t, uint16_t, PLAIN)
+GATHER(SG_TWO_CLONES, gather_4, uint32_t, uint32_t, PLAIN)
+GATHER(SG_TWO_CLONES, gather_8, uint64_t, uint64_t, PLAIN)
+GATHER(SG_TWO_CLONES, gather_16, sg_c128, sg_c128, PLAIN)
+GATHER(SG_TWO_CLONES, gather_f16, float, _Float16, WIDEN)
+GATHER(SG_CLONES, gather_bf16, float, uint16_t, float_of_bf16)
+SCATTER(SG_TWO_CLONES, scatter_1, uint8_t, uint8_t, PLAIN)
+SCATTER(SG_TWO_CLONES, scatter_2, uint16_t, uint16_t, PLAIN)
+SCATTER(SG_TWO_CLONES, scatter_4, uint32_t, uint32_t, PLAIN)
+SCATTER(SG_TWO_CLONES, scatter_8, uint64_t, uint64_t, PLAIN)
+SCATTER(SG_TWO_CLONES, scatter_16, sg_c128, sg_c128, PLAIN)
+SCATTER(SG_TWO_CLONES, scatter_f16, float, _Float16, NARROW)
+SCATTER(SG_CLONES, scatter_bf16, float, uint16_t, bf16_of_float)
 
 #if defined(__x86_64__) && defined(__GNUC__)
+#include <immintrin.h>
 /* Compilers make no vectors of conversions between float and half precision. */
-#define AT_ONCE 8
-typedef float eight_floats __attribute__((vector_size(32), aligned(4), may_alias));
-typedef short eight_halves __attribute__((vector_size(16), aligned(2), may_alias));
-
-__attribute__((target("avx2,f16c"))) static void widen_halves(float *to, const char *from, sg_index n) {
-    for (sg_index i = 0; i < n; i += AT_ONCE)
-        *(eight_floats *)(to + i) = __builtin_ia32_vcvtph2ps256(*(const eight_halves *)(from + 2 * i));
-}
-
-__attribute__((target("avx2,f16c"))) static void narrow_floats(char *to, const float *from, sg_index n) {
-    for (sg_index i = 0; i < n; i += AT_ONCE)
-        *(eight_halves *)(to + 2 * i) = __builtin_ia32_vcvtps2ph256(*(const eight_floats *)(from + i), 0); /* to nearest, ties to even */
-}
+#define IN_VECTORS(SUFFIX, TARGET, LANES, LOAD, WIDENED, STORE, LOAD_FLOATS, NARROWED, STORE_HALVES)                   \
+    __attribute__((target(TARGET))) static void widen_##SUFFIX(float *to, const char *from, sg_index n) {              \
+        for (sg_index i = 0; i < n; i += LANES)                                                                        \
+            STORE(to + i, WIDENED(LOAD((const void *)(from + 2 * i))));                                                \
+    }                                                                                                                  \
+    __attribute__((target(TARGET))) static void narrow_##SUFFIX(char *to, const float *from, sg_index n) {             \
+        for (sg_index i = 0; i < n; i += LANES)                                                                        \
+            STORE_HALVES((void *)(to + 2 * i), NARROWED(LOAD_FLOATS(from + i), _MM_FROUND_TO_NEAREST_INT));            \
+    }
+IN_VECTORS(8, "avx2,f16c", 8, _mm_loadu_si128, _mm256_cvtph_ps, _mm256_storeu_ps, _mm256_loadu_ps, _mm256_cvtps_ph, _mm_storeu_si128)
+IN_VECTORS(16, "avx512f", 16, _mm256_loadu_si256, _mm512_cvtph_ps, _mm512_storeu_ps, _mm512_loadu_ps, _mm512_cvtps_ph, _mm256_storeu_si256)
+#define LANES (sg_vector_bytes() / (sg_index)sizeof(float))
+#define widen_halves(to, from, n) (LANES == 16 ? widen_16 : widen_8)(to, from, n)
+#define narrow_floats(to, from, n) (LANES == 16 ? narrow_16 : narrow_8)(to, from, n)
 #else
-#define AT_ONCE PTRDIFF_MAX
+#define LANES 1
 #define widen_halves(to, from, n) ((void)0)
 #define narrow_floats(to, from, n) ((void)0)
 #endif
 
 /* Of n halves that follow one another, how many are converted as vectors. */
-static sg_index halves_in_vectors(sg_index stride, sg_index n) { return stride == 2 && sg_vector_bytes() >= 32 ? n / AT_ONCE * AT_ONCE : 0; }
+static sg_index halves_in_vectors(sg_index stride, sg_index n) { return stride == 2 && LANES >= 8 ? n / LANES * LANES : 0; }
 
 static void gather_halves(float *to, const char *from, sg_index stride, sg_index n) {
     const sg_index done = halves_in_vectors(stride, n);
