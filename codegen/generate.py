@@ -117,7 +117,7 @@ class Writer:
 
     def module(self, group: Group) -> str:
         texts = [self.written[op.name].text for op in self.spec if op.group == group.name]
-        body = "\n".join(line for t in texts for line in (*t.body, *t.in_place))
+        body = "\n".join(line for t in texts for line in (*t.body, *t.into, *t.in_place, f"{t.descriptor.get('into')}("))
         kernels = sorted({k for t in texts for k in t.kernels})
         return self.template(
             "ops.py.j2",

@@ -126,14 +126,20 @@ k_relu_same = k_relu.same
 k__prelu_any = k__prelu.any
 k_nn_functional_celu_into = k_nn_functional_celu.into
 k_nn_functional_elu_into = k_nn_functional_elu.into
+k_nn_functional_gelu_into = k_nn_functional_gelu.into
+k_nn_functional_gelu_2_into = k_nn_functional_gelu_2.into
+k_nn_functional_hardshrink_into = k_nn_functional_hardshrink.into
 k_nn_functional_hardsigmoid_into = k_nn_functional_hardsigmoid.into
 k_nn_functional_hardswish_into = k_nn_functional_hardswish.into
 k_nn_functional_hardtanh_into = k_nn_functional_hardtanh.into
 k_nn_functional_leaky_relu_into = k_nn_functional_leaky_relu.into
+k_nn_functional_logsigmoid_into = k_nn_functional_logsigmoid.into
 k_nn_functional_mish_into = k_nn_functional_mish.into
 k_nn_functional_relu6_into = k_nn_functional_relu6.into
 k_nn_functional_selu_into = k_nn_functional_selu.into
 k_nn_functional_silu_into = k_nn_functional_silu.into
+k_nn_functional_softplus_into = k_nn_functional_softplus.into
+k_nn_functional_softshrink_into = k_nn_functional_softshrink.into
 k_nn_functional_threshold_into = k_nn_functional_threshold.into
 k_relu_into = k_relu.into
 
@@ -1176,6 +1182,13 @@ def _nn_functional_gelu_forward(self_, approximate):
         return k_nn_functional_gelu_2(self_)
 
 
+def _nn_functional_gelu_into(out, self_, approximate):
+    if approximate == "none":
+        return k_nn_functional_gelu_into(out, self_)
+    else:
+        return k_nn_functional_gelu_2_into(out, self_)
+
+
 class GeluBackward0(Node):
     """self: grad * _gelu_rise(self) if approximate == 'none' else grad * _gelu_slope(inside)"""
 
@@ -1228,6 +1241,7 @@ def _tangent_tensors_nn_functional_gelu_result(self_p, approximate, self_t, resu
 op_nn_functional_gelu = Op(
     "nn.functional.gelu",
     "nn.functional.gelu(Tensor self, *, str approximate='none') -> Tensor",
+    into=_nn_functional_gelu_into,
     params=(("input", "Tensor"), ("approximate", "str")),
     positional=1,
     required=("input",),
@@ -1784,6 +1798,7 @@ def _tangent_tensors_nn_functional_softplus_result(self_p, beta, threshold, self
 op_nn_functional_softplus = Op(
     "nn.functional.softplus",
     "nn.functional.softplus(Tensor self, float beta=1.0, float threshold=20.0) -> Tensor",
+    into=k_nn_functional_softplus_into,
     params=(("input", "Tensor"), ("beta", "float"), ("threshold", "float")),
     positional=3,
     required=("input",),
@@ -2094,6 +2109,7 @@ def _tangent_tensors_nn_functional_logsigmoid_result(self_p, self_t, result):
 op_nn_functional_logsigmoid = Op(
     "nn.functional.logsigmoid",
     "nn.functional.logsigmoid(Tensor self) -> Tensor",
+    into=k_nn_functional_logsigmoid_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2506,6 +2522,10 @@ def _nn_functional_hardshrink_forward(self_, lambd):
     return k_nn_functional_hardshrink(self_, (-lambd), lambd)
 
 
+def _nn_functional_hardshrink_into(out, self_, lambd):
+    return k_nn_functional_hardshrink_into(out, self_, (-lambd), lambd)
+
+
 class HardshrinkBackward0(Node):
     """self: where((self < -lambd) | (self > lambd), grad, 0)"""
 
@@ -2558,6 +2578,7 @@ def _tangent_tensors_nn_functional_hardshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_hardshrink = Op(
     "nn.functional.hardshrink",
     "nn.functional.hardshrink(Tensor self, float lambd=0.5) -> Tensor",
+    into=_nn_functional_hardshrink_into,
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2612,6 +2633,10 @@ def _nn_functional_softshrink_forward(self_, lambd):
     return k_nn_functional_softshrink(self_, lambd, (-lambd))
 
 
+def _nn_functional_softshrink_into(out, self_, lambd):
+    return k_nn_functional_softshrink_into(out, self_, lambd, (-lambd))
+
+
 class SoftshrinkBackward0(Node):
     """self: where((self < -lambd) | (self > lambd), grad, 0)"""
 
@@ -2664,6 +2689,7 @@ def _tangent_tensors_nn_functional_softshrink_result(self_p, lambd, self_t, resu
 op_nn_functional_softshrink = Op(
     "nn.functional.softshrink",
     "nn.functional.softshrink(Tensor self, float lambd=0.5) -> Tensor",
+    into=_nn_functional_softshrink_into,
     params=(("input", "Tensor"), ("lambd", "float")),
     positional=2,
     required=("input",),
@@ -2772,6 +2798,7 @@ def _tangent_tensors_nn_functional_threshold_result(self_p, threshold, value, se
 op_nn_functional_threshold = Op(
     "nn.functional.threshold",
     "nn.functional.threshold(Tensor self, float threshold, float value) -> Tensor",
+    into=k_nn_functional_threshold_into,
     params=(("input", "Tensor"), ("threshold", "float"), ("value", "float")),
     positional=3,
     required=("input", "threshold", "value"),

@@ -252,6 +252,7 @@ k_add_into = k_add.into
 k_add_2_into = k_add_2.into
 k_addcdiv_into = k_addcdiv.into
 k_addcmul_into = k_addcmul.into
+k_angle_into = k_angle.into
 k_clamp_into = k_clamp.into
 k_clamp_2_into = k_clamp_2.into
 k_clamp_3_into = k_clamp_3.into
@@ -260,6 +261,8 @@ k_conj_into = k_conj.into
 k_copysign_into = k_copysign.into
 k_div_into = k_div.into
 k_floor_divide_into = k_floor_divide.into
+k_fmax_into = k_fmax.into
+k_fmin_into = k_fmin.into
 k_fmod_into = k_fmod.into
 k_gcd_into = k_gcd.into
 k_hypot_into = k_hypot.into
@@ -271,7 +274,12 @@ k_minimum_into = k_minimum.into
 k_mul_into = k_mul.into
 k_neg_into = k_neg.into
 k_nextafter_into = k_nextafter.into
+k_polar_into = k_polar.into
 k_pow_into = k_pow.into
+k_pow_Scalar_into = k_pow_Scalar.into
+k_pow_Scalar_2_into = k_pow_Scalar_2.into
+k_pow_Scalar_3_into = k_pow_Scalar_3.into
+k_pow_Scalar_4_into = k_pow_Scalar_4.into
 k_reciprocal_into = k_reciprocal.into
 k_remainder_into = k_remainder.into
 k_sgn_into = k_sgn.into
@@ -279,6 +287,7 @@ k_sign_into = k_sign.into
 k_square_into = k_square.into
 k_sub_into = k_sub.into
 k_sub_2_into = k_sub_2.into
+k_where_into = k_where.into
 
 
 # ---- add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor
@@ -289,6 +298,13 @@ def _add_forward(self_, other, alpha):
         return k_add(self_, other)
     else:
         return k_add_2(self_, alpha, other)
+
+
+def _add_into(out, self_, other, alpha):
+    if alpha == 1:
+        return k_add_into(out, self_, other)
+    else:
+        return k_add_2_into(out, self_, alpha, other)
 
 
 class AddBackward0(Node):
@@ -355,6 +371,7 @@ def _tangent_tensors_add_result(self_p, other_p, alpha, self_t, other_t, result)
 op_add = Op(
     "add",
     "add(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    into=_add_into,
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -460,6 +477,13 @@ def _sub_forward(self_, other, alpha):
         return k_sub_2(self_, alpha, other)
 
 
+def _sub_into(out, self_, other, alpha):
+    if alpha == 1:
+        return k_sub_into(out, self_, other)
+    else:
+        return k_sub_2_into(out, self_, alpha, other)
+
+
 class SubBackward0(Node):
     """self: grad
     other: -grad if alpha == 1 else -grad * alpha.conj()"""
@@ -526,6 +550,7 @@ def _tangent_tensors_sub_result(self_p, other_p, alpha, self_t, other_t, result)
 op_sub = Op(
     "sub",
     "sub(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor",
+    into=_sub_into,
     params=(("input", "Tensor"), ("other", "Tensor"), ("alpha", "Scalar")),
     positional=2,
     required=("input", "other"),
@@ -870,6 +895,7 @@ def _tangent_tensors_mul_result(self_p, other_p, self_t, other_t, result):
 op_mul = Op(
     "mul",
     "mul(Tensor self, Tensor other) -> Tensor",
+    into=k_mul_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1068,6 +1094,7 @@ def _tangent_tensors_div_result(self_p, other_p, self_t, other_t, result):
 op_div = Op(
     "div",
     "div(Tensor self, Tensor other) -> Tensor",
+    into=k_div_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1296,6 +1323,7 @@ def _tangent_tensors_floor_divide_result(self_p, other_p, self_t, other_t, resul
 op_floor_divide = Op(
     "floor_divide",
     "floor_divide(Tensor self, Tensor other) -> Tensor",
+    into=k_floor_divide_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1604,6 +1632,7 @@ def _tangent_tensors_remainder_result(self_p, other_p, self_t, other_t, result):
 op_remainder = Op(
     "remainder",
     "remainder(Tensor self, Tensor other) -> Tensor",
+    into=k_remainder_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1793,6 +1822,7 @@ def _tangent_tensors_fmod_result(self_p, other_p, self_t, other_t, result):
 op_fmod = Op(
     "fmod",
     "fmod(Tensor self, Tensor other) -> Tensor",
+    into=k_fmod_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1933,6 +1963,7 @@ def _tangent_tensors_neg_result(self_p, self_t, result):
 op_neg = Op(
     "neg",
     "neg(Tensor self) -> Tensor",
+    into=k_neg_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2074,6 +2105,7 @@ def _tangent_tensors_reciprocal_result(self_p, self_t, result):
 op_reciprocal = Op(
     "reciprocal",
     "reciprocal(Tensor self) -> Tensor",
+    into=k_reciprocal_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2190,6 +2222,7 @@ def _tangent_tensors_square_result(self_p, self_t, result):
 op_square = Op(
     "square",
     "square(Tensor self) -> Tensor",
+    into=k_square_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2265,6 +2298,19 @@ def _pow_Scalar_forward(self_, exponent):
                 return k_pow_Scalar_4(self_, exponent)
 
 
+def _pow_Scalar_into(out, self_, exponent):
+    if exponent == 2:
+        return k_pow_Scalar_into(out, self_)
+    else:
+        if exponent == 3:
+            return k_pow_Scalar_2_into(out, self_)
+        else:
+            if exponent == 0.5:
+                return k_pow_Scalar_3_into(out, self_)
+            else:
+                return k_pow_Scalar_4_into(out, self_, exponent)
+
+
 class PowBackward0(Node):
     """self: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj()"""
 
@@ -2317,6 +2363,7 @@ def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
 op_pow_Scalar = Op(
     "pow.Scalar",
     "pow.Scalar(Tensor self, Scalar exponent) -> Tensor",
+    into=_pow_Scalar_into,
     params=(("input", "Tensor"), ("exponent", "Scalar")),
     positional=2,
     required=("input", "exponent"),
@@ -2492,6 +2539,7 @@ def _tangent_tensors_pow_result(self_p, exponent_p, self_t, exponent_t, result):
 op_pow = Op(
     "pow",
     "pow(Tensor self, Tensor exponent) -> Tensor",
+    into=k_pow_into,
     params=(("input", "Tensor"), ("exponent", "Tensor")),
     positional=2,
     required=("input", "exponent"),
@@ -2714,6 +2762,7 @@ def _tangent_tensors_abs_result(self_p, self_t, result):
 op_abs = Op(
     "abs",
     "abs(Tensor self) -> Tensor",
+    into=k_abs_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2840,6 +2889,7 @@ def _tangent_tensors_sgn_result(self_p, self_t, result):
 op_sgn = Op(
     "sgn",
     "sgn(Tensor self) -> Tensor",
+    into=k_sgn_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2948,6 +2998,7 @@ def _tangent_tensors_sign_result(self_p, self_t, result):
 op_sign = Op(
     "sign",
     "sign(Tensor self) -> Tensor",
+    into=k_sign_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3048,6 +3099,7 @@ def _tangent_tensors_conj_result(self_p, self_t, result):
 op_conj = Op(
     "conj",
     "conj(Tensor self) -> Tensor",
+    into=k_conj_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3693,6 +3745,7 @@ def _tangent_tensors_polar_result(abs_p, angle_p, abs_t, angle_t, result):
 op_polar = Op(
     "polar",
     "polar(Tensor abs, Tensor angle) -> Tensor",
+    into=k_polar_into,
     params=(("abs", "Tensor"), ("angle", "Tensor")),
     positional=2,
     required=("abs", "angle"),
@@ -3826,6 +3879,7 @@ def _tangent_tensors_angle_result(self_p, self_t, result):
 op_angle = Op(
     "angle",
     "angle(Tensor self) -> Tensor",
+    into=k_angle_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4106,6 +4160,10 @@ def _addcmul_forward(self_, tensor1, tensor2, value):
     return k_addcmul(self_, value, tensor1, tensor2)
 
 
+def _addcmul_into(out, self_, tensor1, tensor2, value):
+    return k_addcmul_into(out, self_, value, tensor1, tensor2)
+
+
 class AddcmulBackward0(Node):
     """self: grad
     tensor1: grad * (value * tensor2).conj()
@@ -4204,6 +4262,7 @@ def _tangent_tensors_addcmul_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcmul = Op(
     "addcmul",
     "addcmul(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+    into=_addcmul_into,
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -4317,6 +4376,10 @@ def _addcdiv_forward(self_, tensor1, tensor2, value):
     return k_addcdiv(self_, value, tensor1, tensor2)
 
 
+def _addcdiv_into(out, self_, tensor1, tensor2, value):
+    return k_addcdiv_into(out, self_, value, tensor1, tensor2)
+
+
 class AddcdivBackward0(Node):
     """self: grad
     tensor1: grad * (value / tensor2).conj()
@@ -4417,6 +4480,7 @@ def _tangent_tensors_addcdiv_result(self_p, tensor1_p, tensor2_p, value, self_t,
 op_addcdiv = Op(
     "addcdiv",
     "addcdiv(Tensor self, Tensor tensor1, Tensor tensor2, *, Scalar value=1) -> Tensor",
+    into=_addcdiv_into,
     params=(("input", "Tensor"), ("tensor1", "Tensor"), ("tensor2", "Tensor"), ("value", "Scalar")),
     positional=3,
     required=("input", "tensor1", "tensor2"),
@@ -4527,6 +4591,10 @@ def addcdiv_(input, tensor1, tensor2, *, value=1):
 
 def _lerp_forward(self_, end, weight):
     return k_lerp(self_, weight, end)
+
+
+def _lerp_into(out, self_, end, weight):
+    return k_lerp_into(out, self_, weight, end)
 
 
 class LerpBackward0(Node):
@@ -4646,6 +4714,7 @@ def _tangent_tensors_lerp_result(self_p, end_p, weight_p, self_t, end_t, weight_
 op_lerp = Op(
     "lerp",
     "lerp(Tensor self, Tensor end, Tensor weight) -> Tensor",
+    into=_lerp_into,
     params=(("input", "Tensor"), ("end", "Tensor"), ("weight", "Tensor")),
     positional=3,
     required=("input", "end", "weight"),
@@ -5052,6 +5121,7 @@ def _tangent_tensors_hypot_result(self_p, other_p, self_t, other_t, result):
 op_hypot = Op(
     "hypot",
     "hypot(Tensor self, Tensor other) -> Tensor",
+    into=k_hypot_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5249,6 +5319,7 @@ def _tangent_tensors_maximum_result(self_p, other_p, self_t, other_t, result):
 op_maximum = Op(
     "maximum",
     "maximum(Tensor self, Tensor other) -> Tensor",
+    into=k_maximum_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5423,6 +5494,7 @@ def _tangent_tensors_minimum_result(self_p, other_p, self_t, other_t, result):
 op_minimum = Op(
     "minimum",
     "minimum(Tensor self, Tensor other) -> Tensor",
+    into=k_minimum_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5597,6 +5669,7 @@ def _tangent_tensors_fmax_result(self_p, other_p, self_t, other_t, result):
 op_fmax = Op(
     "fmax",
     "fmax(Tensor self, Tensor other) -> Tensor",
+    into=k_fmax_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5771,6 +5844,7 @@ def _tangent_tensors_fmin_result(self_p, other_p, self_t, other_t, result):
 op_fmin = Op(
     "fmin",
     "fmin(Tensor self, Tensor other) -> Tensor",
+    into=k_fmin_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -5856,6 +5930,19 @@ def _clamp_forward(self_, min, max):
                 return k_clamp_4(self_)
 
 
+def _clamp_into(out, self_, min, max):
+    if (min is not None) and (max is not None):
+        return k_clamp_into(out, self_, min, max)
+    else:
+        if min is not None:
+            return k_clamp_2_into(out, self_, min)
+        else:
+            if max is not None:
+                return k_clamp_3_into(out, self_, max)
+            else:
+                return k_clamp_4_into(out, self_)
+
+
 class ClampBackward0(Node, shown_as="ClampBackward1"):
     """self: where((self >= min) & (self <= max), grad, 0) if min is not None and max is not None else where(self >= min, grad, 0) if min is not None else where(self <= max, grad, 0) if max is not None else grad"""
 
@@ -5909,6 +5996,7 @@ def _tangent_tensors_clamp_result(self_p, min, max, self_t, result):
 op_clamp = Op(
     "clamp",
     "clamp(Tensor self, Scalar? min=None, Scalar? max=None) -> Tensor",
+    into=_clamp_into,
     params=(("input", "Tensor"), ("min", "Scalar?"), ("max", "Scalar?")),
     positional=3,
     required=("input",),
@@ -6138,6 +6226,7 @@ def _tangent_tensors_clamp_min_result(self_p, min_p, self_t, min_t, result):
 op_clamp_min = Op(
     "clamp_min",
     "clamp_min(Tensor self, Tensor min) -> Tensor",
+    into=k_maximum_into,
     params=(("input", "Tensor"), ("min", "Tensor")),
     positional=2,
     required=("input", "min"),
@@ -6331,6 +6420,7 @@ def _tangent_tensors_clamp_max_result(self_p, max_p, self_t, max_t, result):
 op_clamp_max = Op(
     "clamp_max",
     "clamp_max(Tensor self, Tensor max) -> Tensor",
+    into=k_minimum_into,
     params=(("input", "Tensor"), ("max", "Tensor")),
     positional=2,
     required=("input", "max"),
@@ -6505,6 +6595,7 @@ def _tangent_tensors_copysign_result(self_p, other_p, self_t, other_t, result):
 op_copysign = Op(
     "copysign",
     "copysign(Tensor self, Tensor other) -> Tensor",
+    into=k_copysign_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -6838,6 +6929,7 @@ def _tangent_tensors_where_result(condition, self_p, other_p, self_t, other_t, r
 op_where = Op(
     "where",
     "where(Tensor condition, Tensor self, Tensor other) -> Tensor",
+    into=k_where_into,
     params=(("condition", "Tensor"), ("input", "Tensor"), ("other", "Tensor")),
     positional=3,
     required=("condition", "input", "other"),
@@ -7151,6 +7243,7 @@ def _gcd_forward(self_, other):
 op_gcd = Op(
     "gcd",
     "gcd(Tensor self, Tensor other) -> Tensor",
+    into=k_gcd_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -7235,6 +7328,7 @@ def _lcm_forward(self_, other):
 op_lcm = Op(
     "lcm",
     "lcm(Tensor self, Tensor other) -> Tensor",
+    into=k_lcm_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -7364,6 +7458,7 @@ def _nextafter_forward(self_, other):
 op_nextafter = Op(
     "nextafter",
     "nextafter(Tensor self, Tensor other) -> Tensor",
+    into=k_nextafter_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),

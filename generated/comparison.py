@@ -109,6 +109,8 @@ k_eq_into = k_eq.into
 k_ge_into = k_ge.into
 k_gt_into = k_gt.into
 k_heaviside_into = k_heaviside.into
+k_isneginf_into = k_isneginf.into
+k_isposinf_into = k_isposinf.into
 k_le_into = k_le.into
 k_logical_and_into = k_logical_and.into
 k_logical_not_into = k_logical_not.into
@@ -116,6 +118,7 @@ k_logical_or_into = k_logical_or.into
 k_logical_xor_into = k_logical_xor.into
 k_lt_into = k_lt.into
 k_ne_into = k_ne.into
+k_signbit_into = k_signbit.into
 
 
 # ---- eq(Tensor self, Tensor other) -> Tensor
@@ -128,6 +131,7 @@ def _eq_forward(self_, other):
 op_eq = Op(
     "eq",
     "eq(Tensor self, Tensor other) -> Tensor",
+    into=k_eq_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -212,6 +216,7 @@ def _ne_forward(self_, other):
 op_ne = Op(
     "ne",
     "ne(Tensor self, Tensor other) -> Tensor",
+    into=k_ne_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -296,6 +301,7 @@ def _lt_forward(self_, other):
 op_lt = Op(
     "lt",
     "lt(Tensor self, Tensor other) -> Tensor",
+    into=k_lt_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -380,6 +386,7 @@ def _le_forward(self_, other):
 op_le = Op(
     "le",
     "le(Tensor self, Tensor other) -> Tensor",
+    into=k_le_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -464,6 +471,7 @@ def _gt_forward(self_, other):
 op_gt = Op(
     "gt",
     "gt(Tensor self, Tensor other) -> Tensor",
+    into=k_gt_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -548,6 +556,7 @@ def _ge_forward(self_, other):
 op_ge = Op(
     "ge",
     "ge(Tensor self, Tensor other) -> Tensor",
+    into=k_ge_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -755,6 +764,7 @@ def _isposinf_forward(self_):
 op_isposinf = Op(
     "isposinf",
     "isposinf(Tensor self) -> Tensor",
+    into=k_isposinf_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -798,6 +808,7 @@ def _isneginf_forward(self_):
 op_isneginf = Op(
     "isneginf",
     "isneginf(Tensor self) -> Tensor",
+    into=k_isneginf_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -841,6 +852,7 @@ def _signbit_forward(self_):
 op_signbit = Op(
     "signbit",
     "signbit(Tensor self) -> Tensor",
+    into=k_signbit_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -978,6 +990,7 @@ def _logical_and_forward(self_, other):
 op_logical_and = Op(
     "logical_and",
     "logical_and(Tensor self, Tensor other) -> Tensor",
+    into=k_logical_and_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1062,6 +1075,7 @@ def _logical_or_forward(self_, other):
 op_logical_or = Op(
     "logical_or",
     "logical_or(Tensor self, Tensor other) -> Tensor",
+    into=k_logical_or_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1146,6 +1160,7 @@ def _logical_xor_forward(self_, other):
 op_logical_xor = Op(
     "logical_xor",
     "logical_xor(Tensor self, Tensor other) -> Tensor",
+    into=k_logical_xor_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1230,6 +1245,7 @@ def _logical_not_forward(self_):
 op_logical_not = Op(
     "logical_not",
     "logical_not(Tensor self) -> Tensor",
+    into=k_logical_not_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1288,6 +1304,7 @@ def _bitwise_and_forward(self_, other):
 op_bitwise_and = Op(
     "bitwise_and",
     "bitwise_and(Tensor self, Tensor other) -> Tensor",
+    into=k_bitwise_and_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1373,6 +1390,7 @@ def _bitwise_or_forward(self_, other):
 op_bitwise_or = Op(
     "bitwise_or",
     "bitwise_or(Tensor self, Tensor other) -> Tensor",
+    into=k_bitwise_or_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1458,6 +1476,7 @@ def _bitwise_xor_forward(self_, other):
 op_bitwise_xor = Op(
     "bitwise_xor",
     "bitwise_xor(Tensor self, Tensor other) -> Tensor",
+    into=k_bitwise_xor_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1543,6 +1562,7 @@ def _bitwise_not_forward(self_):
 op_bitwise_not = Op(
     "bitwise_not",
     "bitwise_not(Tensor self) -> Tensor",
+    into=k_bitwise_not_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1601,6 +1621,7 @@ def _bitwise_left_shift_forward(self_, other):
 op_bitwise_left_shift = Op(
     "bitwise_left_shift",
     "bitwise_left_shift(Tensor self, Tensor other) -> Tensor",
+    into=k_bitwise_left_shift_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1686,6 +1707,7 @@ def _bitwise_right_shift_forward(self_, other):
 op_bitwise_right_shift = Op(
     "bitwise_right_shift",
     "bitwise_right_shift(Tensor self, Tensor other) -> Tensor",
+    into=k_bitwise_right_shift_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1771,6 +1793,7 @@ def _heaviside_forward(self_, values):
 op_heaviside = Op(
     "heaviside",
     "heaviside(Tensor self, Tensor values) -> Tensor",
+    into=k_heaviside_into,
     params=(("input", "Tensor"), ("values", "Tensor")),
     positional=2,
     required=("input", "values"),

@@ -105,8 +105,12 @@ k_log_into = k_log.into
 k_log10_into = k_log10.into
 k_log1p_into = k_log1p.into
 k_log2_into = k_log2.into
+k_logaddexp_into = k_logaddexp.into
+k_logaddexp2_into = k_logaddexp2.into
 k_pow_Scalar_3_into = k_pow_Scalar_3.into
 k_rsqrt_into = k_rsqrt.into
+k_special_entr_into = k_special_entr.into
+k_special_xlog1py_into = k_special_xlog1py.into
 k_xlogy_into = k_xlogy.into
 
 
@@ -168,6 +172,7 @@ def _tangent_tensors_exp_result(self_p, self_t, result):
 op_exp = Op(
     "exp",
     "exp(Tensor self) -> Tensor",
+    into=k_exp_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -284,6 +289,7 @@ def _tangent_tensors_exp2_result(self_p, self_t, result):
 op_exp2 = Op(
     "exp2",
     "exp2(Tensor self) -> Tensor",
+    into=k_exp2_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -400,6 +406,7 @@ def _tangent_tensors_expm1_result(self_p, self_t, result):
 op_expm1 = Op(
     "expm1",
     "expm1(Tensor self) -> Tensor",
+    into=k_expm1_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -517,6 +524,7 @@ def _tangent_tensors_log_result(self_p, self_t, result):
 op_log = Op(
     "log",
     "log(Tensor self) -> Tensor",
+    into=k_log_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -634,6 +642,7 @@ def _tangent_tensors_log2_result(self_p, self_t, result):
 op_log2 = Op(
     "log2",
     "log2(Tensor self) -> Tensor",
+    into=k_log2_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -751,6 +760,7 @@ def _tangent_tensors_log10_result(self_p, self_t, result):
 op_log10 = Op(
     "log10",
     "log10(Tensor self) -> Tensor",
+    into=k_log10_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -868,6 +878,7 @@ def _tangent_tensors_log1p_result(self_p, self_t, result):
 op_log1p = Op(
     "log1p",
     "log1p(Tensor self) -> Tensor",
+    into=k_log1p_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -985,6 +996,7 @@ def _tangent_tensors_sqrt_result(self_p, self_t, result):
 op_sqrt = Op(
     "sqrt",
     "sqrt(Tensor self) -> Tensor",
+    into=k_pow_Scalar_3_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1101,6 +1113,7 @@ def _tangent_tensors_rsqrt_result(self_p, self_t, result):
 op_rsqrt = Op(
     "rsqrt",
     "rsqrt(Tensor self) -> Tensor",
+    into=k_rsqrt_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1164,6 +1177,10 @@ def rsqrt_(input):
 
 def _logaddexp_forward(self_, other):
     return k_logaddexp(self_, other, math.log(2))
+
+
+def _logaddexp_into(out, self_, other):
+    return k_logaddexp_into(out, self_, other, math.log(2))
 
 
 class LogaddexpBackward0(Node):
@@ -1264,6 +1281,7 @@ def _tangent_tensors_logaddexp_result(self_p, other_p, self_t, other_t, result):
 op_logaddexp = Op(
     "logaddexp",
     "logaddexp(Tensor self, Tensor other) -> Tensor",
+    into=_logaddexp_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1338,6 +1356,10 @@ op_logaddexp.call = logaddexp
 
 def _logaddexp2_forward(self_, other):
     return k_logaddexp2(self_, other, math.log(2))
+
+
+def _logaddexp2_into(out, self_, other):
+    return k_logaddexp2_into(out, self_, other, math.log(2))
 
 
 class Logaddexp2Backward0(Node):
@@ -1438,6 +1460,7 @@ def _tangent_tensors_logaddexp2_result(self_p, other_p, self_t, other_t, result)
 op_logaddexp2 = Op(
     "logaddexp2",
     "logaddexp2(Tensor self, Tensor other) -> Tensor",
+    into=_logaddexp2_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1512,6 +1535,10 @@ op_logaddexp2.call = logaddexp2
 
 def _xlogy_forward(self_, other):
     return k_xlogy(other, self_)
+
+
+def _xlogy_into(out, self_, other):
+    return k_xlogy_into(out, other, self_)
 
 
 class XlogyBackward0(Node):
@@ -1612,6 +1639,7 @@ def _tangent_tensors_xlogy_result(self_p, other_p, self_t, other_t, result):
 op_xlogy = Op(
     "xlogy",
     "xlogy(Tensor self, Tensor other) -> Tensor",
+    into=_xlogy_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1709,6 +1737,10 @@ def xlogy_(input=..., other=..., x1=None, x2=None):
 
 def _special_xlog1py_forward(self_, other):
     return k_special_xlog1py(other, self_)
+
+
+def _special_xlog1py_into(out, self_, other):
+    return k_special_xlog1py_into(out, other, self_)
 
 
 class Xlog1PyBackward0(Node, shown_as="SpecialXlog1PyBackward0"):
@@ -1809,6 +1841,7 @@ def _tangent_tensors_special_xlog1py_result(self_p, other_p, self_t, other_t, re
 op_special_xlog1py = Op(
     "special.xlog1py",
     "special.xlog1py(Tensor self, Tensor other) -> Tensor",
+    into=_special_xlog1py_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1936,6 +1969,7 @@ def _tangent_tensors_special_entr_result(self_p, self_t, result):
 op_special_entr = Op(
     "special.entr",
     "special.entr(Tensor self) -> Tensor",
+    into=k_special_entr_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

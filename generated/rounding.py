@@ -104,6 +104,7 @@ def _tangent_tensors_floor_result(self_p, self_t, result):
 op_floor = Op(
     "floor",
     "floor(Tensor self) -> Tensor",
+    into=k_floor_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -207,6 +208,7 @@ def _tangent_tensors_ceil_result(self_p, self_t, result):
 op_ceil = Op(
     "ceil",
     "ceil(Tensor self) -> Tensor",
+    into=k_ceil_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -310,6 +312,7 @@ def _tangent_tensors_trunc_result(self_p, self_t, result):
 op_trunc = Op(
     "trunc",
     "trunc(Tensor self) -> Tensor",
+    into=k_trunc_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -413,6 +416,7 @@ def _tangent_tensors_round_result(self_p, self_t, result):
 op_round = Op(
     "round",
     "round(Tensor self) -> Tensor",
+    into=k_round_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -558,6 +562,7 @@ def _tangent_tensors_frac_result(self_p, self_t, result):
 op_frac = Op(
     "frac",
     "frac(Tensor self) -> Tensor",
+    into=k_frac_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

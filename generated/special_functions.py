@@ -228,7 +228,38 @@ k_igammac_into = k_igammac.into
 k_lgamma_into = k_lgamma.into
 k_logit_into = k_logit.into
 k_logit_2_into = k_logit_2.into
+k_polygamma_into = k_polygamma.into
 k_sigmoid_into = k_sigmoid.into
+k_special_airy_ai_into = k_special_airy_ai.into
+k_special_bessel_j0_into = k_special_bessel_j0.into
+k_special_bessel_j1_into = k_special_bessel_j1.into
+k_special_bessel_y0_into = k_special_bessel_y0.into
+k_special_bessel_y1_into = k_special_bessel_y1.into
+k_special_chebyshev_polynomial_t_into = k_special_chebyshev_polynomial_t.into
+k_special_chebyshev_polynomial_u_into = k_special_chebyshev_polynomial_u.into
+k_special_chebyshev_polynomial_v_into = k_special_chebyshev_polynomial_v.into
+k_special_chebyshev_polynomial_w_into = k_special_chebyshev_polynomial_w.into
+k_special_erfcx_into = k_special_erfcx.into
+k_special_hermite_polynomial_h_into = k_special_hermite_polynomial_h.into
+k_special_hermite_polynomial_he_into = k_special_hermite_polynomial_he.into
+k_special_i0e_into = k_special_i0e.into
+k_special_i1_into = k_special_i1.into
+k_special_i1e_into = k_special_i1e.into
+k_special_laguerre_polynomial_l_into = k_special_laguerre_polynomial_l.into
+k_special_legendre_polynomial_p_into = k_special_legendre_polynomial_p.into
+k_special_log_ndtr_into = k_special_log_ndtr.into
+k_special_modified_bessel_k0_into = k_special_modified_bessel_k0.into
+k_special_modified_bessel_k1_into = k_special_modified_bessel_k1.into
+k_special_ndtr_into = k_special_ndtr.into
+k_special_ndtri_into = k_special_ndtri.into
+k_special_scaled_modified_bessel_k0_into = k_special_scaled_modified_bessel_k0.into
+k_special_scaled_modified_bessel_k1_into = k_special_scaled_modified_bessel_k1.into
+k_special_shifted_chebyshev_polynomial_t_into = k_special_shifted_chebyshev_polynomial_t.into
+k_special_shifted_chebyshev_polynomial_u_into = k_special_shifted_chebyshev_polynomial_u.into
+k_special_shifted_chebyshev_polynomial_v_into = k_special_shifted_chebyshev_polynomial_v.into
+k_special_shifted_chebyshev_polynomial_w_into = k_special_shifted_chebyshev_polynomial_w.into
+k_special_spherical_bessel_j0_into = k_special_spherical_bessel_j0.into
+k_special_zeta_into = k_special_zeta.into
 
 
 # ---- erf(Tensor self) -> Tensor
@@ -289,6 +320,7 @@ def _tangent_tensors_erf_result(self_p, self_t, result):
 op_erf = Op(
     "erf",
     "erf(Tensor self) -> Tensor",
+    into=k_erf_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -406,6 +438,7 @@ def _tangent_tensors_erfc_result(self_p, self_t, result):
 op_erfc = Op(
     "erfc",
     "erfc(Tensor self) -> Tensor",
+    into=k_erfc_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -523,6 +556,7 @@ def _tangent_tensors_erfinv_result(self_p, self_t, result):
 op_erfinv = Op(
     "erfinv",
     "erfinv(Tensor self) -> Tensor",
+    into=k_erfinv_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -639,6 +673,7 @@ def _tangent_tensors_lgamma_result(self_p, self_t, result):
 op_lgamma = Op(
     "lgamma",
     "lgamma(Tensor self) -> Tensor",
+    into=k_lgamma_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -756,6 +791,7 @@ def _tangent_tensors_digamma_result(self_p, self_t, result):
 op_digamma = Op(
     "digamma",
     "digamma(Tensor self) -> Tensor",
+    into=k_digamma_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -825,6 +861,13 @@ def _polygamma_forward(n, self_):
         return k_polygamma(n, self_)
 
 
+def _polygamma_into(out, n, self_):
+    if n == 0:
+        return k_digamma_into(out, self_)
+    else:
+        return k_polygamma_into(out, n, self_)
+
+
 class PolygammaBackward0(Node):
     """self: grad * polygamma(n + 1, self)"""
 
@@ -877,6 +920,7 @@ def _tangent_tensors_polygamma_result(n, self_p, self_t, result):
 op_polygamma = Op(
     "polygamma",
     "polygamma(int n, Tensor self) -> Tensor",
+    into=_polygamma_into,
     params=(("n", "int"), ("input", "Tensor")),
     positional=2,
     required=("n", "input"),
@@ -1030,6 +1074,7 @@ def _tangent_tensors_special_ndtr_result(self_p, self_t, result):
 op_special_ndtr = Op(
     "special.ndtr",
     "special.ndtr(Tensor self) -> Tensor",
+    into=k_special_ndtr_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1132,6 +1177,7 @@ def _tangent_tensors_sigmoid_result(self_p, self_t, result):
 op_sigmoid = Op(
     "sigmoid",
     "sigmoid(Tensor self) -> Tensor",
+    into=k_sigmoid_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1312,6 +1358,13 @@ def _logit_forward(self_, eps):
         return k_logit_2(self_, eps, (1 - eps))
 
 
+def _logit_into(out, self_, eps):
+    if eps is None:
+        return k_logit_into(out, self_)
+    else:
+        return k_logit_2_into(out, self_, eps, (1 - eps))
+
+
 class LogitBackward0(Node):
     """self: grad / inside / (1 - inside)"""
 
@@ -1364,6 +1417,7 @@ def _tangent_tensors_logit_result(self_p, eps, self_t, result):
 op_logit = Op(
     "logit",
     "logit(Tensor self, float? eps=None) -> Tensor",
+    into=_logit_into,
     params=(("input", "Tensor"), ("eps", "float?")),
     positional=2,
     required=("input",),
@@ -1610,6 +1664,7 @@ def _tangent_tensors_special_bessel_j0_result(self_p, self_t, result):
 op_special_bessel_j0 = Op(
     "special.bessel_j0",
     "special.bessel_j0(Tensor self) -> Tensor",
+    into=k_special_bessel_j0_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1731,6 +1786,7 @@ def _tangent_tensors_special_bessel_j1_result(self_p, self_t, result):
 op_special_bessel_j1 = Op(
     "special.bessel_j1",
     "special.bessel_j1(Tensor self) -> Tensor",
+    into=k_special_bessel_j1_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1842,6 +1898,7 @@ def _tangent_tensors_special_bessel_y0_result(self_p, self_t, result):
 op_special_bessel_y0 = Op(
     "special.bessel_y0",
     "special.bessel_y0(Tensor self) -> Tensor",
+    into=k_special_bessel_y0_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1959,6 +2016,7 @@ def _tangent_tensors_special_bessel_y1_result(self_p, self_t, result):
 op_special_bessel_y1 = Op(
     "special.bessel_y1",
     "special.bessel_y1(Tensor self) -> Tensor",
+    into=k_special_bessel_y1_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2070,6 +2128,7 @@ def _tangent_tensors_i0_result(self_p, self_t, result):
 op_i0 = Op(
     "i0",
     "i0(Tensor self) -> Tensor",
+    into=k_i0_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2824,6 +2883,7 @@ def _tangent_tensors_special_i0e_result(self_p, self_t, result):
 op_special_i0e = Op(
     "special.i0e",
     "special.i0e(Tensor self) -> Tensor",
+    into=k_special_i0e_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -2942,6 +3002,7 @@ def _tangent_tensors_special_i1_result(self_p, self_t, result):
 op_special_i1 = Op(
     "special.i1",
     "special.i1(Tensor self) -> Tensor",
+    into=k_special_i1_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3062,6 +3123,7 @@ def _tangent_tensors_special_i1e_result(self_p, self_t, result):
 op_special_i1e = Op(
     "special.i1e",
     "special.i1e(Tensor self) -> Tensor",
+    into=k_special_i1e_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3167,6 +3229,7 @@ def _tangent_tensors_special_modified_bessel_k0_result(self_p, self_t, result):
 op_special_modified_bessel_k0 = Op(
     "special.modified_bessel_k0",
     "special.modified_bessel_k0(Tensor self) -> Tensor",
+    into=k_special_modified_bessel_k0_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3284,6 +3347,7 @@ def _tangent_tensors_special_modified_bessel_k1_result(self_p, self_t, result):
 op_special_modified_bessel_k1 = Op(
     "special.modified_bessel_k1",
     "special.modified_bessel_k1(Tensor self) -> Tensor",
+    into=k_special_modified_bessel_k1_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3406,6 +3470,7 @@ def _tangent_tensors_special_scaled_modified_bessel_k0_result(self_p, self_t, re
 op_special_scaled_modified_bessel_k0 = Op(
     "special.scaled_modified_bessel_k0",
     "special.scaled_modified_bessel_k0(Tensor self) -> Tensor",
+    into=k_special_scaled_modified_bessel_k0_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3532,6 +3597,7 @@ def _tangent_tensors_special_scaled_modified_bessel_k1_result(self_p, self_t, re
 op_special_scaled_modified_bessel_k1 = Op(
     "special.scaled_modified_bessel_k1",
     "special.scaled_modified_bessel_k1(Tensor self) -> Tensor",
+    into=k_special_scaled_modified_bessel_k1_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3645,6 +3711,7 @@ def _tangent_tensors_special_spherical_bessel_j0_result(self_p, self_t, result):
 op_special_spherical_bessel_j0 = Op(
     "special.spherical_bessel_j0",
     "special.spherical_bessel_j0(Tensor self) -> Tensor",
+    into=k_special_spherical_bessel_j0_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -3877,6 +3944,7 @@ def _tangent_tensors_special_airy_ai_result(self_p, self_t, result):
 op_special_airy_ai = Op(
     "special.airy_ai",
     "special.airy_ai(Tensor self) -> Tensor",
+    into=k_special_airy_ai_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4108,6 +4176,7 @@ def _tangent_tensors_special_erfcx_result(self_p, self_t, result):
 op_special_erfcx = Op(
     "special.erfcx",
     "special.erfcx(Tensor self) -> Tensor",
+    into=k_special_erfcx_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4219,6 +4288,7 @@ def _tangent_tensors_special_ndtri_result(self_p, self_t, result):
 op_special_ndtri = Op(
     "special.ndtri",
     "special.ndtri(Tensor self) -> Tensor",
+    into=k_special_ndtri_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4337,6 +4407,7 @@ def _tangent_tensors_special_log_ndtr_result(self_p, self_t, result):
 op_special_log_ndtr = Op(
     "special.log_ndtr",
     "special.log_ndtr(Tensor self) -> Tensor",
+    into=k_special_log_ndtr_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -4459,6 +4530,7 @@ def _record_special_zeta(edges, arrays, changes, results, result_changes):
 op_special_zeta = Op(
     "special.zeta",
     "special.zeta(Tensor self, Tensor other) -> Tensor",
+    into=k_special_zeta_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4608,6 +4680,7 @@ def _record_igamma(edges, arrays, changes, results, result_changes):
 op_igamma = Op(
     "igamma",
     "igamma(Tensor self, Tensor other) -> Tensor",
+    into=k_igamma_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4772,6 +4845,7 @@ def _record_igammac(edges, arrays, changes, results, result_changes):
 op_igammac = Op(
     "igammac",
     "igammac(Tensor self, Tensor other) -> Tensor",
+    into=k_igammac_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -4977,6 +5051,7 @@ def _tangent_tensors_special_chebyshev_polynomial_t_result(self_p, n, self_t, re
 op_special_chebyshev_polynomial_t = Op(
     "special.chebyshev_polynomial_t",
     "special.chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor",
+    into=k_special_chebyshev_polynomial_t_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -5118,6 +5193,7 @@ def _tangent_tensors_special_chebyshev_polynomial_u_result(self_p, n, self_t, re
 op_special_chebyshev_polynomial_u = Op(
     "special.chebyshev_polynomial_u",
     "special.chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor",
+    into=k_special_chebyshev_polynomial_u_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -5261,6 +5337,7 @@ def _tangent_tensors_special_chebyshev_polynomial_v_result(self_p, n, self_t, re
 op_special_chebyshev_polynomial_v = Op(
     "special.chebyshev_polynomial_v",
     "special.chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor",
+    into=k_special_chebyshev_polynomial_v_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -5404,6 +5481,7 @@ def _tangent_tensors_special_chebyshev_polynomial_w_result(self_p, n, self_t, re
 op_special_chebyshev_polynomial_w = Op(
     "special.chebyshev_polynomial_w",
     "special.chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor",
+    into=k_special_chebyshev_polynomial_w_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -5545,6 +5623,7 @@ def _tangent_tensors_special_legendre_polynomial_p_result(self_p, n, self_t, res
 op_special_legendre_polynomial_p = Op(
     "special.legendre_polynomial_p",
     "special.legendre_polynomial_p(Tensor self, Tensor n) -> Tensor",
+    into=k_special_legendre_polynomial_p_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -5690,6 +5769,7 @@ def _tangent_tensors_special_hermite_polynomial_h_result(self_p, n, self_t, resu
 op_special_hermite_polynomial_h = Op(
     "special.hermite_polynomial_h",
     "special.hermite_polynomial_h(Tensor self, Tensor n) -> Tensor",
+    into=k_special_hermite_polynomial_h_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -5835,6 +5915,7 @@ def _tangent_tensors_special_hermite_polynomial_he_result(self_p, n, self_t, res
 op_special_hermite_polynomial_he = Op(
     "special.hermite_polynomial_he",
     "special.hermite_polynomial_he(Tensor self, Tensor n) -> Tensor",
+    into=k_special_hermite_polynomial_he_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -5980,6 +6061,7 @@ def _tangent_tensors_special_shifted_chebyshev_polynomial_t_result(self_p, n, se
 op_special_shifted_chebyshev_polynomial_t = Op(
     "special.shifted_chebyshev_polynomial_t",
     "special.shifted_chebyshev_polynomial_t(Tensor self, Tensor n) -> Tensor",
+    into=k_special_shifted_chebyshev_polynomial_t_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -6121,6 +6203,7 @@ def _tangent_tensors_special_shifted_chebyshev_polynomial_u_result(self_p, n, se
 op_special_shifted_chebyshev_polynomial_u = Op(
     "special.shifted_chebyshev_polynomial_u",
     "special.shifted_chebyshev_polynomial_u(Tensor self, Tensor n) -> Tensor",
+    into=k_special_shifted_chebyshev_polynomial_u_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -6266,6 +6349,7 @@ def _tangent_tensors_special_shifted_chebyshev_polynomial_v_result(self_p, n, se
 op_special_shifted_chebyshev_polynomial_v = Op(
     "special.shifted_chebyshev_polynomial_v",
     "special.shifted_chebyshev_polynomial_v(Tensor self, Tensor n) -> Tensor",
+    into=k_special_shifted_chebyshev_polynomial_v_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -6411,6 +6495,7 @@ def _tangent_tensors_special_shifted_chebyshev_polynomial_w_result(self_p, n, se
 op_special_shifted_chebyshev_polynomial_w = Op(
     "special.shifted_chebyshev_polynomial_w",
     "special.shifted_chebyshev_polynomial_w(Tensor self, Tensor n) -> Tensor",
+    into=k_special_shifted_chebyshev_polynomial_w_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),
@@ -6552,6 +6637,7 @@ def _tangent_tensors_special_laguerre_polynomial_l_result(self_p, n, self_t, res
 op_special_laguerre_polynomial_l = Op(
     "special.laguerre_polynomial_l",
     "special.laguerre_polynomial_l(Tensor self, Tensor n) -> Tensor",
+    into=k_special_laguerre_polynomial_l_into,
     params=(("input", "Tensor"), ("n", "Tensor")),
     positional=2,
     required=("input", "n"),

@@ -187,6 +187,7 @@ def _tangent_tensors_sin_result(self_p, self_t, result):
 op_sin = Op(
     "sin",
     "sin(Tensor self) -> Tensor",
+    into=k_sin_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -304,6 +305,7 @@ def _tangent_tensors_cos_result(self_p, self_t, result):
 op_cos = Op(
     "cos",
     "cos(Tensor self) -> Tensor",
+    into=k_cos_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -421,6 +423,7 @@ def _tangent_tensors_tan_result(self_p, self_t, result):
 op_tan = Op(
     "tan",
     "tan(Tensor self) -> Tensor",
+    into=k_tan_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -537,6 +540,7 @@ def _tangent_tensors_asin_result(self_p, self_t, result):
 op_asin = Op(
     "asin",
     "asin(Tensor self) -> Tensor",
+    into=k_asin_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -656,6 +660,7 @@ def _tangent_tensors_acos_result(self_p, self_t, result):
 op_acos = Op(
     "acos",
     "acos(Tensor self) -> Tensor",
+    into=k_acos_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -773,6 +778,7 @@ def _tangent_tensors_atan_result(self_p, self_t, result):
 op_atan = Op(
     "atan",
     "atan(Tensor self) -> Tensor",
+    into=k_atan_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -890,6 +896,7 @@ def _tangent_tensors_sinh_result(self_p, self_t, result):
 op_sinh = Op(
     "sinh",
     "sinh(Tensor self) -> Tensor",
+    into=k_sinh_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1007,6 +1014,7 @@ def _tangent_tensors_cosh_result(self_p, self_t, result):
 op_cosh = Op(
     "cosh",
     "cosh(Tensor self) -> Tensor",
+    into=k_cosh_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1124,6 +1132,7 @@ def _tangent_tensors_tanh_result(self_p, self_t, result):
 op_tanh = Op(
     "tanh",
     "tanh(Tensor self) -> Tensor",
+    into=k_tanh_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1240,6 +1249,7 @@ def _tangent_tensors_asinh_result(self_p, self_t, result):
 op_asinh = Op(
     "asinh",
     "asinh(Tensor self) -> Tensor",
+    into=k_asinh_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1357,6 +1367,7 @@ def _tangent_tensors_acosh_result(self_p, self_t, result):
 op_acosh = Op(
     "acosh",
     "acosh(Tensor self) -> Tensor",
+    into=k_acosh_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1474,6 +1485,7 @@ def _tangent_tensors_atanh_result(self_p, self_t, result):
 op_atanh = Op(
     "atanh",
     "atanh(Tensor self) -> Tensor",
+    into=k_atanh_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1642,6 +1654,7 @@ def _tangent_tensors_atan2_result(self_p, other_p, self_t, other_t, result):
 op_atan2 = Op(
     "atan2",
     "atan2(Tensor self, Tensor other) -> Tensor",
+    into=k_atan2_into,
     params=(("input", "Tensor"), ("other", "Tensor")),
     positional=2,
     required=("input", "other"),
@@ -1808,6 +1821,7 @@ def _tangent_tensors_sinc_result(self_p, self_t, result):
 op_sinc = Op(
     "sinc",
     "sinc(Tensor self) -> Tensor",
+    into=k_sinc_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1874,6 +1888,10 @@ def _deg2rad_forward(self_):
     return k_deg2rad(self_, (3.141592653589793 / 180))
 
 
+def _deg2rad_into(out, self_):
+    return k_deg2rad_into(out, self_, (3.141592653589793 / 180))
+
+
 class Deg2RadBackward0(Node):
     """self: auto"""
 
@@ -1910,6 +1928,7 @@ def _tangent_tensors_deg2rad_result(self_p, self_t, result):
 op_deg2rad = Op(
     "deg2rad",
     "deg2rad(Tensor self) -> Tensor",
+    into=_deg2rad_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
@@ -1972,6 +1991,10 @@ def _rad2deg_forward(self_):
     return k_deg2rad(self_, (180 / 3.141592653589793))
 
 
+def _rad2deg_into(out, self_):
+    return k_deg2rad_into(out, self_, (180 / 3.141592653589793))
+
+
 class Rad2DegBackward0(Node):
     """self: auto"""
 
@@ -2008,6 +2031,7 @@ def _tangent_tensors_rad2deg_result(self_p, self_t, result):
 op_rad2deg = Op(
     "rad2deg",
     "rad2deg(Tensor self) -> Tensor",
+    into=_rad2deg_into,
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),

@@ -351,6 +351,11 @@ class Op:
         return FUNCTION in self.forms and beside_nn and new_tensors and (bool(self.tensors) or self.kind == "compose")
 
     @property
+    def writes_straight(self) -> bool:
+        """Whether its kernels can write its one result into a tensor that is there."""
+        return self.takes_out and self.elementwise and len(self.signature.returns) == 1
+
+    @property
     def leaves_count_open(self) -> bool:
         """Whether its signature leaves open how many tensors it gives."""
         return any(str(r.type) != "Tensor" for r in self.signature.returns)

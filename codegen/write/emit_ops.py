@@ -1,16 +1,15 @@
-"""The text of an op: its function, its in-place form and its descriptor; with what its Node needs, from emit_node."""
+"""The text of an op: its function and its in-place form; with what its Node needs, from emit_node, and its descriptor, from emit_descriptor."""
 
 from __future__ import annotations
 
 from ..model.expr import Const, Expr, Host, IfExp, KernelCall, Name, Seq, names
-from ..model.op import AUTO_TRANSPOSE, OPERATORS, Op
+from ..model.op import Op
 from ..model.signature import Param
 from ..model.spec_text import SpecText, python_literal, python_string
 from ..plan.op_plan import Plan
 from ..problems import listed
-from ..read.derive import BOOL, classes_of_forward, kinds_of, promotes, result_kind, takes_as_floats
-from ..read.formula import type_of
 from . import other_names
+from .emit_descriptor import DescriptorWriter
 from .emit_node import NodeWriter
 from .emit_python import ARRAYS, TENSORS, PythonWriter, array_function, backward_imports, forward_function, in_place_function, kernel_variable, target_imports
 from .op_text import OpText, op_constant, py_name, qualified
@@ -20,8 +19,8 @@ def write_op(plan: Plan, op: Op) -> OpText:
     return _OpWriter(plan, plan.ops[op.name]).write()
 
 
-class _OpWriter(NodeWriter):
-    """Writes the function of an op, its in-place form and its descriptor."""
+class _OpWriter(NodeWriter, DescriptorWriter):
+    """Writes the function of an op, and its in-place form."""
 
     def write(self) -> OpText:
         op = self.op
@@ -44,6 +43,8 @@ class _OpWriter(NodeWriter):
         if op.kind == "forward":
             text.forward_params = ", ".join(self.local(p.name) for p in self.signature.params)
             text.forward = self.forward()
+            if op.writes_straight:
+                self.into(text)
         if self.plan.has_node:
             self.node(text)
         self.function(text)
@@ -82,19 +83,30 @@ class _OpWriter(NodeWriter):
         writer = self.writer(ARRAYS, {p.name: self.local(p.name) for p in self.signature.params})
         return self.choice(expr, writer, "return ")
 
-    def choice(self, expr: Expr, writer: PythonWriter, prefix: str, kernel_suffix: str = "") -> list[str]:
-        """Statements that choose among kernels."""
+    def into(self, text: OpText) -> None:
+        """What writes into an array, or gives None where no kernel does: the kernel's own function, or one that chooses among kernels."""
+        assert self.plan.forward is not None
+        writer = self.writer(ARRAYS, {p.name: self.local(p.name) for p in self.signature.params})
+        lines = self.choice(self.plan.forward, writer, "return ", "_into", "out")
+        function, given, _ = lines[0].removeprefix("return ").partition(f"(out, {text.forward_params})")
+        if given:
+            text.descriptor["into"] = function
+        else:
+            text.into, text.descriptor["into"] = lines, f"_{text.identifier}_into"
+
+    def choice(self, expr: Expr, writer: PythonWriter, prefix: str, kernel_suffix: str = "", into: str = "") -> list[str]:
+        """Statements that choose among kernels; `into`: the arrays that their results are written into."""
         if isinstance(expr, IfExp):
             return [
                 f"if {writer.write(expr.condition).removeprefix('(').removesuffix(')')}:",
-                *(f"    {line}" for line in self.choice(expr.then, writer, prefix, kernel_suffix)),
+                *(f"    {line}" for line in self.choice(expr.then, writer, prefix, kernel_suffix, into)),
                 "else:",
-                *(f"    {line}" for line in self.choice(expr.otherwise, writer, prefix, kernel_suffix)),
+                *(f"    {line}" for line in self.choice(expr.otherwise, writer, prefix, kernel_suffix, into)),
             ]
         if not isinstance(expr, KernelCall):
             return [f"{prefix}{writer.write(expr)}"]
         kernel = self.all.kernels.by_name[expr.kernel]
-        args = [writer.write(a) for a in expr.args]
+        args = [*([into] if into else []), *(writer.write(a) for a in expr.args)]
         if kernel.row:
             keepdim = "True" if not kernel.reduces or not self.signature.param("keepdim") else "keepdim"
             function = "along" if not kernel.reduces else "along_reduced"
@@ -291,12 +303,6 @@ class _OpWriter(NodeWriter):
             lines += ["else:", f"    return {general}"]
         return lines
 
-    def accepting(self) -> list[Param]:
-        """The inputs that must have one of the op's dtypes: the first and those with gradients; of an elementwise op, all that compute."""
-        kinds = kinds_of(self.signature, *self.op.bodies) if self.op.elementwise else {}
-        wanted = [p for p in self.op.tensors if kinds.get(p.name) != BOOL]
-        return wanted if kinds else [p for p in wanted if p is wanted[0] or p in self.op.differentiable_inputs]
-
     def wants(self, name: str) -> list[tuple[str, str]]:
         """What the function reads of an input tensor: (suffix of the variable, attribute)."""
         saved = any(s.name == name and s.is_tensor for s in self.plan.saved)
@@ -389,8 +395,7 @@ class _OpWriter(NodeWriter):
                 f"    {param.name}_array = {py}",
             ]
             names[param.name] = f"{param.name}_array"
-        lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), "done = ", "_into")
-        lines = [line.replace("_into(", "_into(input._array, ") if "done = " in line else line for line in lines]
+        lines += self.choice(self.plan.forward, self.writer(ARRAYS, names), "done = ", "_into", "input._array")
         lines += ["if done is None:", f"    return {general}", f'changed(input._changes, "{self.signature.base}_")', "return input"]
         text.in_place = lines
 
@@ -426,70 +431,9 @@ class _OpWriter(NodeWriter):
             lines += [f"if not {text.constant}.accepts[input._array.dtype]:", f"    return {general}"]
         assert self.plan.forward is not None
         writer = self.writer(ARRAYS, {p.name: f"{py_name(p)}._array" if p.type.is_tensor else py_name(p) for p in params})
-        chosen = self.choice(self.plan.forward, writer, "done = ", "_into")
-        lines += [line.replace("_into(", f"_into({arrays}, ", 1) if "done = " in line else line for line in chosen]
+        lines += self.choice(self.plan.forward, writer, "done = ", "_into", arrays)
         lines += ["if done is None:", f"    return {general}"]
         given = self.tuple_of(targets)
         returned = f"{text.constant}.results({given})" if len(targets) > 1 else targets[0]
         text.in_place = [*lines, f'note_updates("{self.signature.base}_", {given})', f"return {returned}"]
         text.in_place_docs = f"`{text.identifier}`, its results written over {listed(f'`{name}`' for name in targets)}."
-
-    # ---- the descriptor
-
-    def descriptor(self, text: OpText) -> None:
-        op = self.op
-        d = text.descriptor
-        d["params"] = self.params_tuple()
-        d["positional"] = str(sum(not p.keyword_only for p in self.signature.params))
-        d["required"] = self.tuple_of([f'"{py_name(p)}"' for p in self.signature.params if not p.has_default])
-        d["forward"] = forward_function(op) if op.kind == "forward" else array_function(op)
-        if op.kind == "compose":
-            d["composite"] = "True"
-        if op.in_place:
-            d["in_place"] = in_place_function(op)
-        if self.plan.has_node:
-            d["record"] = f"_record_{text.identifier}"
-            d["edges"] = self.tuple_of([str(self.signature.params.index(p)) for p in self.plan.edges])
-            if not all(op.differentiable_outputs):
-                d["differentiable"] = str(op.differentiable_outputs)
-        elif op.kind != "compose":
-            d["non_differentiable"] = python_string(op.non_differentiable)
-        if op.elementwise:
-            d["promotion"] = self.promotion()
-        if op.dtypes:
-            d["accepts"] = f"Accepted({op.dtypes!r})"
-            if not op.elementwise:
-                d["accepting"] = self.tuple_of([str(self.signature.params.index(p)) for p in self.accepting()])
-        reflected = [OPERATORS[s][2] for s in op.operators if OPERATORS[s][2] and OPERATORS[s][1]]
-        if reflected:
-            d["reflected"] = repr(reflected[0])
-        if op.batch:
-            d["batch"] = python_string(op.batch)
-        if self.signature.is_view:
-            d["view"] = "True"
-        if self.signature.is_inplace:
-            d["writes"] = "True"
-        if any(r.type.is_list for r in self.signature.returns):
-            d["gives_list"] = "True"
-        elif len(self.results) > 1:
-            d["results"] = f"return_type({self.signature.base!r}, {tuple(self.results)!r})"
-        transposed = [t.output for t in op.tangents if t.kind == AUTO_TRANSPOSE]
-        if text.tangents or text.missing_tangents or transposed:
-            rules = [f'"{name}": (_tangent_arrays_{text.identifier}_{name}, _tangent_tensors_{text.identifier}_{name})' for name, _, _ in text.tangents]
-            rules += [f'"{name}": {python_string(reason)}' for name, reason in text.missing_tangents.items()]
-            rules += [f'"{name}": TRANSPOSE' for name in transposed]
-            d["tangents"] = "{" + ", ".join(rules) + "}"
-        if any(s.is_tensor and s.name == "self" for s in self.plan.saved):
-            readers = [e for s in self.plan.saved if s.name == "self" and s.is_tensor for e in s.needed_by]
-            d["saves_self_for"] = self.tuple_of([f'"{"input" if e == "self" else e}"' for e in readers])
-
-    def params_tuple(self) -> str:
-        return self.tuple_of([f'("{py_name(p)}", "{type_of(p)}")' for p in self.signature.params])
-
-    def promotion(self) -> str:
-        """How the operands' dtypes decide the dtype computed in."""
-        kinds = kinds_of(self.signature, *self.op.bodies)
-        bools = self.tuple_of([str(i) for i, p in enumerate(self.signature.params) if p.type.is_tensor and kinds[p.name] == "bool"])
-        classes = "".join(c for c in self.op.classes if c in classes_of_forward(self.op))
-        floats = any(map(takes_as_floats if "i" in self.op.classes else promotes, self.op.bodies))
-        return f'Promotion(floats={floats}, bools={bools}, result="{result_kind(self.op.bodies[0], kinds)}", classes="{classes}")'

@@ -30,6 +30,7 @@ class OpText:
     body: list[str] = field(default_factory=list)  # of the function
     forward: list[str] = field(default_factory=list)  # of the array function of a forward op
     forward_params: str = ""
+    into: list[str] = field(default_factory=list)  # of the one that writes into an array that is there
     record_params: list[str] = field(default_factory=list)
     record: list[str] = field(default_factory=list)
     in_place: list[str] = field(default_factory=list)

@@ -38,6 +38,7 @@ class Op:
     params: tuple[tuple[str, str], ...]
     record: Callable[..., Node] | None
     in_place: Callable[..., Any] | None
+    into: Callable[..., Any] | None
     composite: bool
     promotion: Promotion | None
     view: bool
@@ -61,6 +62,7 @@ class Op:
         promotion: Promotion | None = None,
         composite: bool = False,
         in_place: Callable[..., Any] | None = None,
+        into: Callable[..., Any] | None = None,
         view: bool = False,
         writes: bool = False,
         gives_list: bool = False,
@@ -84,6 +86,7 @@ class Op:
         self.gives_list, self.results, self.tangents = gives_list, results, tangents or {}
         self.saves_self_for: tuple[int, ...] = tuple(index for index, i in enumerate(edges) if params[i][0] in saves_self_for)  # edges
         self.in_place = in_place  # the function of the in-place form, which changes its first argument; None where the result is copied there
+        self.into = into  # the array function that writes into an array, or gives None where no kernel does; None of most
         self.reflected = reflected  # of an operator: the method by which the other operand may take over
         self.positional, self.required = positional, required  # how many may be given by position, which must be given
         self.batch = batch  # the batching rule, "module.function" of batching/rules/; "" of elementwise ops, and of those that are run sample by sample

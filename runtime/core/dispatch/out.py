@@ -2,37 +2,70 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.backends import at
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import device_of
 from specgrad.core.base.dtypes import as_dtype, dtype, int64
 from specgrad.core.base.promotion import can_cast
-from specgrad.core.base.state import grad_enabled, thread, without_grad
+from specgrad.core.base.state import grad_enabled, modes, thread, without_grad
 from specgrad.core.tape.changes import changed
-from specgrad.core.tape.tensor import Tensor
-from specgrad.core.tape.views import check_in_place
+from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.views import changes_freely, check_in_place
 
-from .in_place import check_no_overlap
+from .in_place import check_no_overlap, replaced
 from .op import Op
 from .resize import resize_
 
 
 def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
     """The op, its results put into `out`: a tensor, or one for each result. Nothing is recorded of that, so no gradient may be wanted."""
-    outs = _checked_outs(op.name, out, None if op.results is None else len(op.results._fields))  # type: ignore[attr-defined]
-    _check_undifferentiated(op.name, [*outs, *_tensors_among(args)])
-    named = _by_keyword(op, args)
-    if named.get("dtype", ...) is None and (outs[0].is_complex() or not args[0].is_complex()):  # what has a dtype computes in that of `out`
+    is_plain = out.__class__ is Tensor and not modes.observers and op.results is None and changes_freely(out)
+    if is_plain and op.into is not None and _written(op, args, out):
+        return out
+    outs = (out,) if is_plain else _checked_outs(op.name, out, None if op.results is None else len(op.results._fields))  # type: ignore[attr-defined]
+    named = _by_keyword(op, args) if len(args) > op.positional else {}
+    if op.dtypes and named.get("dtype", ...) is None and (outs[0].is_complex() or not args[0].is_complex()):  # what has a dtype computes in that of `out`
         named["dtype"] = outs[0].dtype
-    with without_grad():
+    if is_plain and all(map(_has_no_history, args)):
         found = op.call(*args[: op.positional], **named)
-        _put_all(op.name, outs, found if op.results is not None else (found,))
+        if replaced(out, found._array, op.name):
+            return out
+    else:
+        _check_undifferentiated(op.name, [*outs, *_tensors_among(args)])
+        with without_grad():
+            found = op.call(*args[: op.positional], **named)
+    _put_all(op.name, outs, found if op.results is not None else (found,))
     return out if op.results is None else op.results(outs)
+
+
+def _has_no_history(arg: Any) -> bool:
+    if arg.__class__ is Tensor:
+        return arg._node is None
+    return arg.__class__ not in (tuple, list) or all(map(_has_no_history, arg))
+
+
+def _written(op: Op, args: tuple[Any, ...], out: Tensor) -> bool:
+    """Whether the op's kernel could write straight into a tensor, of which nothing is recorded: one of the result's shape and dtype."""
+    records = not modes.no_grad or grad_enabled()
+    arrays, has_shape, shape = list(args), False, out._array.shape
+    for i in op.tensors:
+        operand = args[i]
+        if operand.__class__ is Tensor:
+            array = arrays[i] = operand._array
+            if (operand._node is not None and records) or (op.accepts is not None and i in op.promotable and not op.accepts[array.dtype]):
+                return False
+            has_shape = has_shape or array.shape == shape
+        elif operand is not None and operand.__class__ not in NUMBERS:
+            return False
+    if not has_shape or op.into(out._array, *arrays) is None:  # type: ignore[misc]
+        return False
+    changed(out._changes, op.name)
+    return True
 
 
 def into_found(op: Op, args: tuple[Any, ...], out: Any, always: int | None = None) -> Any:
@@ -62,7 +95,7 @@ def _put_all(name: str, outs: Sequence[Tensor], results: Sequence[Tensor]) -> No
     for tensor, result in zip(outs, results):
         _check_dtype(tensor, result, len(outs) > 1)
     for tensor, result in zip(outs, results):
-        _put(name, tensor, result._array, stacklevel=6)
+        _put(name, tensor, result._array, warns=True)
 
 
 # ---- tensors made from sizes and by chance
@@ -84,7 +117,7 @@ def filled_out(name: str, out: Tensor, array: Any, requires_grad: bool = False, 
     _check_is_tensor(out)
     _check_undifferentiated(name, [out, *(item for item in given if isinstance(item, Tensor))])
     with without_grad():
-        _put(name, out, array, stacklevel=5 if warns else 0)
+        _put(name, out, array, warns)
     return out.requires_grad_() if requires_grad else out
 
 
@@ -126,19 +159,17 @@ def _check_dtype(tensor: Tensor, result: Tensor, several: bool) -> None:
         raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
 
 
-def _put(name: str, tensor: Tensor, array: Any, stacklevel: int) -> None:
-    """Change a tensor in place to an array, whose shape it gets; that warns, at a `stacklevel` above 0, if the tensor had elements."""
+def _put(name: str, tensor: Tensor, array: Any, warns: bool) -> None:
+    """Change a tensor in place to an array, whose shape it gets; `warns` if the tensor had elements of another."""
     check_in_place(tensor, name)
     if (found := device_of(array)) != tensor.device:
         raise RuntimeError(f"{name}(): Expected all tensors to be on the same device, but the result is on {found} and argument 'out' on {tensor.device}")
     if tensor._array.shape != array.shape:
-        if tensor._array.size and stacklevel:
-            warnings.warn(
+        if tensor._array.size and warns:
+            warn_user(
                 f"An output with one or more elements was resized since it had shape {list(tensor.shape)}, which does not match the required output shape "
                 f"{list(array.shape)}. This behavior is deprecated, and in a future release outputs will not be resized unless they have zero elements. "
                 "Reuse an out tensor by resizing it, inplace, to zero elements with out.resize_(0).",
-                UserWarning,
-                stacklevel=stacklevel,
             )
         resize_(tensor, array.shape)
     check_no_overlap(tensor._array)

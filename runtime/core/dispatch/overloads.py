@@ -56,12 +56,9 @@ class Overloads:
 
     def call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
         """Call the first of the ops that takes these arguments."""
-        if "out" in kwargs:
-            rest = {name: value for name, value in kwargs.items() if name != "out"}
-            call, packs = _choose(self._name, self._ops(), args, rest)
-            return call(args[0], args[1:], out=kwargs["out"], **rest) if packs else call(*args, out=kwargs["out"], **rest)
-        key = (*map(type, args), *kwargs, *map(type, kwargs.values())) if kwargs else tuple(map(type, args))
-        call, packs = self._chosen.get(key) or self._chosen_by_items(key, args, kwargs)
+        named = {name: value for name, value in kwargs.items() if name != "out"} if "out" in kwargs else kwargs  # all ops of one name take it, or none
+        key = (*map(type, args), *named, *map(type, named.values())) if named else tuple(map(type, args))
+        call, packs = self._chosen.get(key) or self._chosen_by_items(key, args, named)
         return call(args[0], args[1:], **kwargs) if packs else call(*args, **kwargs)
 
     def _chosen_by_items(self, types: tuple[Any, ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Chosen:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import numpy as np
@@ -200,6 +200,10 @@ class OpTrial:
         """What its update gives, which writes over some of the arguments themselves."""
         assert self.functions.update is not None
         return self._results(self.functions.update, given)
+
+    def called_with_out(self, passed: Sequence[Any], outs: Sequence[Tensor]) -> list[Any]:
+        """What the op gives that puts its results into tensors."""
+        return self._results(partial(self.functions.function, out=outs[0] if len(outs) == 1 else tuple(outs)), passed)
 
     def forward(self, *arrays: Any) -> Any:
         """The result of its function on arrays."""

@@ -16,7 +16,7 @@ from .saved_results import saved_results
 from .second_extremes import second_extremes
 from .second_order import second_order
 from .special import special
-from .updates import updates
+from .updates import out, updates
 from .values.accuracy import accuracy
 from .values.dtypes import casts, dtypes, integers
 from .values.halves import halves
@@ -46,7 +46,7 @@ _DERIVATIVES = (
     second_order,
     second_extremes,
 )
-_CONDUCT = (in_place, updates, views, layouts, forward_layouts, saved, changes, freed, repeatable, inputs, memory)
+_CONDUCT = (in_place, updates, out, views, layouts, forward_layouts, saved, changes, freed, repeatable, inputs, memory)
 _VALUES = (casts, dtypes, halves, narrow, monotonic, precision, integers, kernels, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}
 ABOUT: dict[str, str] = {

@@ -31,6 +31,9 @@ def test_of_several_outs_none_is_written_if_one_is_refused() -> None:
         sg.max(sg.tensor([[1.0, 2.0], [4.0, 3.0]]), 1, out=(values, indices))
     assert values.tolist() == indices.tolist() == [0, 0]
     assert values._version == 0
+    indices = indices.long()
+    sg.max(sg.tensor([[1.0, 2.0], [4.0, 3.0]]), 1, out=(values, indices))
+    assert (values.tolist(), indices.tolist(), values._version, indices._version) == ([2, 4], [1, 0], 1, 1)
 
 
 def test_what_out_has_overwritten_is_a_changed_value() -> None:
@@ -42,6 +45,37 @@ def test_what_out_has_overwritten_is_a_changed_value() -> None:
         y.sum().backward()
 
 
+def test_out_is_not_larger_than_the_result() -> None:
+    x = sg.arange(3.0)
+    for call in (lambda out: sg.mul(x, 2, out=out), lambda out: sg.clamp(x, 0, 4, out=out), lambda out: sg.cumsum(x, 0, out=out)):
+        out = sg.empty(2, 3)
+        with pytest.warns(UserWarning, match=r"resized since it had shape \[2, 3\]"):
+            assert call(out) is out
+        assert out.tolist() == call(sg.empty(0)).tolist() and out.shape == (3,)
+
+
+def test_out_may_lie_beside_what_is_read() -> None:
+    x = sg.arange(6.0)
+    sg.mul(x[:-1], x[1:], out=x[1:])
+    assert x.tolist() == [0, 0, 2, 6, 12, 20] and x._version == 1
+
+
+@pytest.mark.parametrize("wide", [sg.float64, sg.complex64])
+def test_out_of_a_wider_dtype_is_computed_in_that_of_the_operands(wide: sg.dtype) -> None:
+    out = sg.add(sg.tensor([0.1]), sg.tensor([0.2]), out=sg.empty(1, dtype=wide))
+    assert out.dtype is wide and out.tolist() == (sg.tensor([0.1]) + sg.tensor([0.2])).tolist()
+    with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
+        sg.add(sg.tensor([0.1]), 1, out=sg.empty(1, dtype=sg.int64))
+
+
+def test_what_out_is_given_beside_is_chosen_by_its_type() -> None:
+    x, low = sg.arange(3.0), sg.tensor([1.0, 1.0, 1.0])
+    for _ in range(2):
+        assert (
+            sg.clamp(x, 1, out=sg.empty(3)).tolist() == sg.clamp(x, low, out=sg.empty(3)).tolist() == sg.clamp(x, min=1, out=sg.empty(3)).tolist() == [1, 1, 2]
+        )
+
+
 def test_what_requires_grad_is_no_out() -> None:
     out = sg.zeros(2, requires_grad=True)
     with pytest.raises(RuntimeError, match="don't support automatic differentiation"):
@@ -49,6 +83,8 @@ def test_what_requires_grad_is_no_out() -> None:
     assert out.tolist() == [0, 0]
     with sg.no_grad():
         assert sg.sin(sg.zeros(2), out=out) is out
+    with pytest.raises(RuntimeError, match="don't support automatic differentiation"):
+        sg.sin(out, out=sg.zeros(2))
 
 
 COUNTS = {
