@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import NamedTuple
 
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.state import modes
 
 __all__ = ["detect_anomaly", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "set_detect_anomaly"]
@@ -63,7 +63,7 @@ class detect_anomaly(_AnomalyMode):
 
     def __init__(self, check_nan: bool = True, *, check_forward: bool = False):
         self.checks: Checks = Checks(bool(check_nan), bool(check_forward))
-        warnings.warn("Anomaly Detection has been enabled. It records the stack of every op and searches gradients for NaN.", stacklevel=2)
+        warn_user("Anomaly Detection has been enabled. It records the stack of every op and searches gradients for NaN.")
 
     def __enter__(self) -> None:
         self.before: Checks | None = _enter(self.checks)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import warnings
 from sys import _getframe
 from types import FrameType
 from typing import Any
@@ -66,7 +65,7 @@ def backward(
             taken = renamed("backward", {"tensors": tensors, "retain_graph": retain_graph}, older)
             tensors, retain_graph = taken["tensors"], taken["retain_graph"]
         if grad_variables is not None:
-            warnings.warn("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning, stacklevel=2)
+            warn_user("`grad_variables` is deprecated. Use `grad_tensors` instead.", FutureWarning)
             if grad_tensors is not None:
                 raise RuntimeError("`grad_tensors` and `grad_variables` (deprecated) arguments both passed to `backward()`. Please only use `grad_tensors`.")
             grad_tensors = grad_variables
@@ -149,7 +148,7 @@ def grad(
         if materialize_grads and allow_unused is False:
             raise ValueError("Expected allow_unused to be True or not passed when materialize_grads=True, but got: allow_unused=False.")
         if not only_inputs:
-            warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning, stacklevel=2)
+            warn_user("only_inputs argument is deprecated and is ignored now (defaults to True).", FutureWarning)
         if isinstance(inputs, dict):
             by_key = grad(
                 outputs, tuple(inputs.values()), grad_outputs, retain_graph, create_graph, only_inputs, allow_unused, is_grads_batched, materialize_grads

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeVar, overload
 
 from specgrad.core.base import state
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.state import thread
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape.node import new
@@ -37,11 +37,10 @@ class _Mode:
 
     def __call__(self, target: F) -> F:
         if isinstance(target, type):
-            warnings.warn(
+            warn_user(
                 "Decorating classes is deprecated and will be disabled in future versions. You should only decorate functions or methods. To preserve the "
                 "current behavior of class decoration, you can directly decorate the `__init__` method and nothing else.",
                 FutureWarning,
-                stacklevel=2,
             )
             target.__init__ = self(target.__init__)  # type: ignore[misc]
             return target

@@ -48,5 +48,5 @@ class Variable(metaclass=VariableMeta):
         if volatile:
             from specgrad.autograd.legacy.volatile import set_volatile
 
-            set_volatile(out, True, stacklevel=3)
+            set_volatile(out, True)
         return out

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import warnings
 from typing import Any
 
 from specgrad.array.base.tools import checked_dim, listed
 from specgrad.array.dtypes import traits
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import as_dtype, bool_, get_default_dtype, iinfo, int64
 from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.base.promotion import promote_types
@@ -192,7 +192,7 @@ def _softmax_operands(name: str, input: Tensor, dim: int | None, dtype: Any) -> 
         raise NotImplementedError(f"{name}(): dtype must be floating point or complex, not {as_dtype(dtype)}: the result is fractions")
     input = _as(input, dtype)
     if dim is None:
-        warnings.warn(f"Implicit dimension choice for {name} has been deprecated. Change the call to include dim=X as an argument.", UserWarning, stacklevel=4)
+        warn_user(f"Implicit dimension choice for {name} has been deprecated. Change the call to include dim=X as an argument.")
         dim = 0 if input.dim() in (0, 1, 3) else 1
     if not input.dim() or input.is_complex():  # kernels do not look at the dimension of one number
         checked_dim(dim, input.dim())

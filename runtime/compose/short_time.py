@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import warnings
-
 from specgrad.array.backends import at, refuse_if_any
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import bfloat16, float16
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import ones, zeros
@@ -105,7 +104,7 @@ def istft(
         )
     signal = signal / overlap
     if length is not None and end > total:
-        warnings.warn("The length of signal is shorter than the length parameter. Result is being padded with zeros in the tail.", stacklevel=4)
+        warn_user("The length of signal is shorter than the length parameter. Result is being padded with zeros in the tail.")
         signal = ops.cat([signal, zeros([*signal.shape[:-1], end - total], dtype=signal.dtype, device=beside(signal))], -1)
     return signal
 

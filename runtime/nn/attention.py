@@ -7,7 +7,6 @@ CUDNN_ATTENTION are cuDNN's kernel, EFFICIENT_ATTENTION is by products of matric
 from __future__ import annotations
 
 import math
-import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -53,7 +52,7 @@ def sdpa_kernel(backends: list[SDPBackend] | SDPBackend, set_priority: bool = Fa
 @hides_frames
 def sdp_kernel(enable_flash: bool = True, enable_math: bool = True, enable_mem_efficient: bool = True, enable_cudnn: bool = True) -> Any:
     """An older form of `sdpa_kernel`, which PyTorch advises against."""
-    warnings.warn("sdp_kernel() is deprecated: use specgrad.nn.attention.sdpa_kernel()", FutureWarning, stacklevel=3)
+    warn_user("sdp_kernel() is deprecated: use specgrad.nn.attention.sdpa_kernel()", FutureWarning)
     wanted = {
         SDPBackend.FLASH_ATTENTION: enable_flash,
         SDPBackend.EFFICIENT_ATTENTION: enable_mem_efficient,

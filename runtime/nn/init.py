@@ -8,9 +8,9 @@ specgrad.Size([3, 5])
 from __future__ import annotations
 
 import math
-import warnings
 
 from specgrad.autograd.grad_mode import no_grad
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.factories.filled import empty
 from specgrad.core.factories.generators import Generator
@@ -67,7 +67,7 @@ def trunc_normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, a: float 
     if not std > 0:
         raise ValueError(f"trunc_normal_(): expected std > 0, but got {std}")
     if mean < a - 2 * std or mean > b + 2 * std:
-        warnings.warn("mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.")
+        warn_user("mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The distribution of values may be incorrect.")
     low, high = (math.erf((end - mean) / std / math.sqrt(2.0)) for end in (a, b))
     return tensor.uniform_(low, high, generator=generator).erfinv_().mul_(std * math.sqrt(2.0)).add_(mean).clamp_(a, b)
 
@@ -152,7 +152,7 @@ def _kaiming_std(tensor: Tensor, a: float, mode: str, nonlinearity: str) -> floa
 def kaiming_uniform_(tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu", generator: Generator | None = None) -> Tensor:
     """Uniform random numbers that keep the variance of what passes before a ReLU, or a leaky one of slope a."""
     if 0 in tensor.shape:
-        warnings.warn("Initializing zero-element tensors is a no-op")
+        warn_user("Initializing zero-element tensors is a no-op")
         return tensor
     bound = math.sqrt(3.0) * _kaiming_std(tensor, a, mode, nonlinearity)
     return tensor.uniform_(-bound, bound, generator=generator)
@@ -162,7 +162,7 @@ def kaiming_uniform_(tensor: Tensor, a: float = 0, mode: str = "fan_in", nonline
 def kaiming_normal_(tensor: Tensor, a: float = 0, mode: str = "fan_in", nonlinearity: str = "leaky_relu", generator: Generator | None = None) -> Tensor:
     """Normal random numbers that do the same."""
     if 0 in tensor.shape:
-        warnings.warn("Initializing zero-element tensors is a no-op")
+        warn_user("Initializing zero-element tensors is a no-op")
         return tensor
     return tensor.normal_(0.0, _kaiming_std(tensor, a, mode, nonlinearity), generator=generator)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-import warnings
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
+
+from specgrad.core.base.call_site import warn_user
 
 from .cycles import CyclicLR as CyclicLR
 from .optimizer import Optimizer
@@ -405,7 +406,7 @@ class ReduceLROnPlateau(LRScheduler):
     def step(self, metrics: Any, epoch: int | None = None) -> None:  # type: ignore[override]
         """Tell what was measured."""
         if epoch is not None:
-            warnings.warn("step(metrics, epoch): epochs are counted, leave `epoch` out", UserWarning, stacklevel=2)
+            warn_user("step(metrics, epoch): epochs are counted, leave `epoch` out")
         current = float(metrics)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
         if self._is_better(current):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import threading
 import uuid
-import warnings
 from collections.abc import Callable, Iterable
 from time import perf_counter_ns
 from typing import Any
 
 from specgrad.array.base import native_runtime
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.state import thread
 from specgrad.core.tape.node import next_seq
 from specgrad.profiling.events.averages import FunctionEventAvg
@@ -79,7 +79,7 @@ class profile:
     ):
         self.enabled = enabled
         if use_cuda:
-            warnings.warn("The attribute `use_cuda` will be deprecated soon, please use ``use_device = 'cuda'`` instead.", FutureWarning, stacklevel=2)
+            warn_user("The attribute `use_cuda` will be deprecated soon, please use ``use_device = 'cuda'`` instead.", FutureWarning)
             use_device = "cuda"
         if enabled and not use_cpu and not use_kineto:
             raise AssertionError("use_cpu=False records a device alone, which is asked for with use_kineto=True")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, ContextDecorator, nullcontext
 from typing import Any, TypeVar
 
 from specgrad.autograd.saved.hooks import saved_tensors_hooks
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.state import thread
 from specgrad.core.base.tracebacks import hide_frames
 
@@ -66,10 +66,9 @@ def checkpoint(
         if determinism_check not in CHECKS:
             raise ValueError(f"determinism_check should be one of {list(CHECKS)}, but got {determinism_check!r}")
         if use_reentrant:
-            warnings.warn(
+            warn_user(
                 "checkpoint: use_reentrant=True does what use_reentrant=False does: the graph of the function is recorded, and its values are computed again "
                 "as they are needed. Tensors in lists and keyword arguments get their gradients too, and autograd.grad() works.",
-                stacklevel=2,
             )
         if not thread.grad_enabled or thread.inference:
             return function(*args, **kwargs)  # nothing is saved

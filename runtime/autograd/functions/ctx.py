@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import TYPE_CHECKING, Any
+
+from specgrad.core.base.call_site import warn_user
 
 if TYPE_CHECKING:
     from specgrad.core.tape.tensor import Tensor
@@ -60,10 +61,9 @@ class FunctionCtx:
 
     def mark_shared_storage(self, *pairs: Any) -> None:
         """Nothing to tell any more: what shares memory is known (deprecated)."""
-        warnings.warn(
+        warn_user(
             "`mark_shared_storage` is deprecated. Tensors with shared storages are automatically tracked. Note that calls to `set_()` are not tracked",
             FutureWarning,
-            stacklevel=2,
         )
 
     def set_materialize_grads(self, value: bool) -> None:

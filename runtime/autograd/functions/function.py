@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import functools
-import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 import numpy as np
 
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import CPU, device_of
 from specgrad.core.base.state import Switched, grad_enabled, modes, restore_grad_enabled, set_grad_enabled, thread, without_grad
 from specgrad.core.base.tracebacks import hide_frames
@@ -73,10 +73,9 @@ class Function(FunctionCtx, metaclass=FunctionMeta):
     generate_vmap_rule: bool = False
 
     def __init__(self, *args: Any, **kwargs: Any):
-        warnings.warn(
+        warn_user(
             f"{type(self)} should not be instantiated. Methods on autograd functions are all static, so you should invoke them on the class itself.",
             DeprecationWarning,
-            stacklevel=2,
         )
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:

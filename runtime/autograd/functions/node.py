@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from specgrad.array.dtypes import traits
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import CPU, device
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import restore_grad_enabled, set_grad_enabled, thread
@@ -51,7 +51,7 @@ class FunctionNode(Node, FunctionCtx):
     @property
     def saved_variables(self) -> tuple[Tensor, ...]:
         """The old name of `saved_tensors`."""
-        warnings.warn("'saved_variables' is deprecated; use 'saved_tensors'", DeprecationWarning, stacklevel=2)
+        warn_user("'saved_variables' is deprecated; use 'saved_tensors'", DeprecationWarning)
         return self.saved_tensors
 
     @property

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import TYPE_CHECKING, Any
 
 from specgrad.array.dtypes import traits
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.state import thread
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.node import Node, Port, new, next_seq
@@ -132,11 +132,9 @@ def _checked_dirty(ctx: FunctionNode, inputs: dict[int, Tensor], given: tuple[An
                 "The inputs that are modified inplace must all be outputs of the Function."
             )
         if id(tensor) not in inputs:
-            warnings.warn(
+            warn_user(
                 f"{name}: ctx.mark_dirty() received a tensor that was not an input. "
                 "Only input Tensors that have been mutated should be passed to ctx.mark_dirty().",
-                UserWarning,
-                stacklevel=5,
             )
             changed(tensor._changes, name)
             continue

@@ -6,10 +6,10 @@ They have a class of their own, so that the straight-line functions of ops leave
 from __future__ import annotations
 
 import sys
-import warnings
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.state import modes, thread, without_grad
 from specgrad.core.dispatch.general import general
 from specgrad.core.tape.accumulate import set_requires_grad
@@ -97,13 +97,13 @@ def made_volatile(result: Any) -> Any:
 
 def is_volatile(tensor: Tensor) -> bool:
     """The value of `tensor.volatile`."""
-    warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=3)
+    warn_user("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning)
     return tensor.__class__ is VolatileTensor
 
 
-def set_volatile(tensor: Tensor, value: bool, stacklevel: int = 3) -> None:
+def set_volatile(tensor: Tensor, value: bool) -> None:
     """What `tensor.volatile = value` does."""
-    warnings.warn("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning, stacklevel=stacklevel)
+    warn_user("volatile is deprecated: use `with specgrad.no_grad():` instead", DeprecationWarning)
     if not isinstance(value, bool):
         raise TypeError(f"volatile must be a bool, not {type(value).__name__}")
     if not tensor.is_leaf:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import Backend
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.kernels import table
 
 from . import products
@@ -126,7 +126,7 @@ class Library:
             if why is not None:
                 self.missing = True
                 if missing() is None or os.environ.get(VARIABLE):
-                    warnings.warn(f"convolutions and attention on CUDA devices are CuPy's products of matrices: {why}", RuntimeWarning, stacklevel=2)
+                    warn_user(f"convolutions and attention on CUDA devices are CuPy's products of matrices: {why}", RuntimeWarning)
                 return None
             self._handles[index] = to[0]
         return self._handles[index]
@@ -149,7 +149,7 @@ class Library:
         numbers, workspace = table._ffi.gc(table._ffi.new("uint64_t[2]"), table._lib.sg_cudnn_forget), table._ffi.new("int64_t *")
         status = getattr(table._lib, make)(handle, 0, *described, numbers, workspace)
         if status and status not in _NOT_SUPPORTED:
-            warnings.warn(f"cuDNN refuses {of}, which CuPy computes: {name_of(status)}", RuntimeWarning, stacklevel=3)
+            warn_user(f"cuDNN refuses {of}, which CuPy computes: {name_of(status)}", RuntimeWarning)
         if status:
             return None
         name_launch(int(numbers[0]), kind, index)

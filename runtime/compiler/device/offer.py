@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-import warnings
 from typing import Any
 
 from specgrad.array.backends import Backend, forget
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.kernels import cuda_errors, table
 
 from .attention import DeviceAttention
@@ -35,10 +35,9 @@ def offered(backend: Backend) -> dict[str, Any] | None:
         driver()
         nvrtc()
     except RuntimeError as error:
-        warnings.warn(
+        warn_user(
             f"on CUDA devices specgrad runs on CuPy's functions alone, which is slower: {error}. Set {VARIABLE}=cupy to silence this.",
             RuntimeWarning,
-            stacklevel=2,
         )
         return None
     kernels = DeviceKernels(backend, backend.kernels)

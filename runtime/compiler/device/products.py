@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import os
-import warnings
 from functools import cache, lru_cache
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.backends import Backend
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.kernels import table
 from specgrad.core.kernels.cuda_arrays import OnDevice, current_device
 
@@ -173,8 +173,9 @@ class DeviceProducts:
         if not status:
             status = lib.sg_product_choose(handle, [*alignments[:3], alignments[4]], alignments[3] if biased else 0, most, numbers, workspace)
         if status not in (0, _NOT_SUPPORTED):
-            warnings.warn(
-                f"cublasLt refuses a product of {dtype} {list(shape)} and {list(of_b)}, which CuPy computes: {_name(status)}", RuntimeWarning, stacklevel=2
+            warn_user(
+                f"cublasLt refuses a product of {dtype} {list(shape)} and {list(of_b)}, which CuPy computes: {_name(status)}",
+                RuntimeWarning,
             )
         if status:
             return None
@@ -193,7 +194,7 @@ class DeviceProducts:
                     raise RuntimeError(f"cublasLt could not begin: {_name(status)}")
             except RuntimeError as error:
                 self._missing = True
-                warnings.warn(f"products of matrices on CUDA devices are CuPy's, which take more launches: {error}", RuntimeWarning, stacklevel=2)
+                warn_user(f"products of matrices on CUDA devices are CuPy's, which take more launches: {error}", RuntimeWarning)
                 return None
             self._handles[index] = to[0]
         return self._handles[index]

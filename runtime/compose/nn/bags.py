@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
 
 import numpy as np
 
 from specgrad.array.backends import to_host
 from specgrad.array.base.tools import any_outside
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import int32, int64
 from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
@@ -32,7 +32,7 @@ def embedding_bag(
     padding_idx: int | None,
 ) -> Tensor:
     if weight.dtype is int64 and input.is_floating_point():
-        warnings.warn("embedding_bag(weight, input, ...) is deprecated; the order is embedding_bag(input, weight, ...)", UserWarning, stacklevel=3)
+        warn_user("embedding_bag(weight, input, ...) is deprecated; the order is embedding_bag(input, weight, ...)")
         input, weight = weight, input
     real("embedding_bag", weight=weight)
     _check(input, weight, offsets, scale_grad_by_freq, mode, sparse, per_sample_weights)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-import warnings
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy as np
 from specgrad.array.backends import at, refuse_if_any
 from specgrad.array.base.tools import any_outside, listed, widened
 from specgrad.array.reduce import vector_norm
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import float32, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.factories.creation import beside, number_for
@@ -29,7 +29,7 @@ def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
     """The reduction that the deprecated `size_average` and `reduce` ask for if they are given, else `reduction`."""
     if size_average is not None or reduce is not None:
         old = "mean" if size_average in (None, True) and reduce in (None, True) else "sum" if reduce in (None, True) else "none"
-        warnings.warn(f"size_average and reduce args will be deprecated, please use reduction='{old}' instead.", UserWarning, stacklevel=4)
+        warn_user(f"size_average and reduce args will be deprecated, please use reduction='{old}' instead.")
         return old
     if reduction not in ("none", "mean", "sum"):
         raise ValueError(f"expected reduction to be 'none', 'mean' or 'sum', but got {reduction!r}")
@@ -47,11 +47,9 @@ def in_dtype_of(input: Tensor, loss: Tensor) -> Tensor:
 
 def _one_shape(name: str, input: Tensor, target: Tensor) -> tuple[Tensor, Tensor]:
     if input.shape != target.shape:
-        warnings.warn(
+        warn_user(
             f"Using a target size ({target.shape}) that is different to the input size ({input.shape}). This will likely lead to incorrect results "
             f"due to broadcasting. Please ensure they have the same size. (in {name})",
-            UserWarning,
-            stacklevel=5,
         )
         input, target = broadcast_tensors(input, target)
     return input, target
@@ -320,7 +318,7 @@ def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
 
 def gumbel_softmax(logits: Tensor, tau: float, hard: bool, eps: float, dim: int) -> Tensor:
     if eps != 1e-10:
-        warnings.warn("`eps` parameter is deprecated and has no effect.", UserWarning, stacklevel=3)
+        warn_user("`eps` parameter is deprecated and has no effect.")
     noise = -ops.log(-ops.log(rand_like(logits.detach())))
     soft = ops.softmax((logits + noise) / tau, dim)
     if not hard:

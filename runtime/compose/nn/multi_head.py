@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-import warnings
 from typing import Any
 
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import bool_
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros
@@ -53,7 +53,7 @@ def multi_head_attention_forward(
         raise RuntimeError("multi_head_attention_forward(): expected attn_mask with is_causal=True, which tells what the mask is, but got none")
     _check_widths(query, key, value, embed_dim_to_check, num_heads, use_separate_proj_weight)
     if key_padding_mask is not None and attn_mask is not None and key_padding_mask.dtype is not attn_mask.dtype:
-        warnings.warn("key_padding_mask and attn_mask of different dtypes are deprecated. Use same type for both instead.", UserWarning, stacklevel=3)
+        warn_user("key_padding_mask and attn_mask of different dtypes are deprecated. Use same type for both instead.")
     padding = _added("key_padding_mask", key_padding_mask, query)
     mask = _added("attn_mask", attn_mask, query)
     if mask is not None:

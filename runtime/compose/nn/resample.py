@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-import warnings
 from collections.abc import Sequence
 from typing import Any
 
 from specgrad.array.base.tools import is_int, listed
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import bool_
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -81,17 +81,17 @@ def _sizes(input: Tensor, size: Any, scale_factor: Any, recompute: bool | None) 
 
 
 def upsample(input: Tensor, size: Any, scale_factor: Any, mode: str, align_corners: bool | None) -> Tensor:
-    warnings.warn("`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` instead.", UserWarning, stacklevel=4)
+    warn_user("`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` instead.")
     return interpolate(input, size, scale_factor, mode, align_corners, None, False)
 
 
 def upsample_nearest(input: Tensor, size: Any, scale_factor: Any) -> Tensor:
-    warnings.warn("`nn.functional.upsample_nearest` is deprecated. Use `nn.functional.interpolate` instead.", UserWarning, stacklevel=4)
+    warn_user("`nn.functional.upsample_nearest` is deprecated. Use `nn.functional.interpolate` instead.")
     return interpolate(input, size, scale_factor, "nearest", None, None, False)
 
 
 def upsample_bilinear(input: Tensor, size: Any, scale_factor: Any) -> Tensor:
-    warnings.warn("`nn.functional.upsample_bilinear` is deprecated. Use `nn.functional.interpolate` instead.", UserWarning, stacklevel=4)
+    warn_user("`nn.functional.upsample_bilinear` is deprecated. Use `nn.functional.interpolate` instead.")
     return interpolate(input, size, scale_factor, "bilinear", True, None, False)
 
 
@@ -115,7 +115,7 @@ def affine_grid(theta: Tensor, size: Any, align_corners: bool | None) -> Tensor:
 
 def _corners(given: bool | None) -> bool:
     if given is None:
-        warnings.warn("grid_sample and affine_grid have align_corners=False where it is not said", UserWarning, stacklevel=5)
+        warn_user("grid_sample and affine_grid have align_corners=False where it is not said")
     return bool(given)
 
 

@@ -46,9 +46,9 @@ def place(code: CodeType, instruction: int) -> str:
     return f"{code.co_filename}:{line_of(code, instruction)}"
 
 
-def warn_user(text: str) -> None:
+def warn_user(text: str, category: type[Warning] = UserWarning) -> None:
     """Warn of something that a user's call has led to, however deep in the package: the warning shows the user's line."""
     frame, level = sys._getframe(1), 2
     while frame.f_back is not None and (own[frame.f_code.co_filename] or frame.f_code.co_filename == contextlib.__file__):
         frame, level = frame.f_back, level + 1
-    warnings.warn(text, UserWarning, stacklevel=level)
+    warnings.warn(text, category, stacklevel=level)

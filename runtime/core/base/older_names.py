@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
+
+from .call_site import warn_user
 
 NEW_NAMES = {"variables": "tensors", "grad_variables": "grad_tensors", "retain_variables": "retain_graph"}
 MISSING: Any = object()  # of an argument that has no default
 
 
-def renamed(function: str, given: dict[str, Any], older: dict[str, Any], stacklevel: int = 3) -> dict[str, Any]:
+def renamed(function: str, given: dict[str, Any], older: dict[str, Any]) -> dict[str, Any]:
     """The arguments `given`, those that have come under an `older` name in their places."""
     for old, value in older.items():
         new = NEW_NAMES.get(old)
@@ -17,7 +18,7 @@ def renamed(function: str, given: dict[str, Any], older: dict[str, Any], stackle
             raise TypeError(f"{function}() got an unexpected keyword argument {old!r}")
         if given[new] is not None and given[new] is not MISSING:
             raise RuntimeError(f"`{new}` and `{old}` (deprecated) arguments both passed to `{function}()`. Please only use `{new}`.")
-        warnings.warn(f"`{old}` is deprecated. Use `{new}` instead.", DeprecationWarning, stacklevel=stacklevel)
+        warn_user(f"`{old}` is deprecated. Use `{new}` instead.", DeprecationWarning)
         given[new] = value
     for name, value in given.items():
         if value is MISSING:

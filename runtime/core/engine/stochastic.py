@@ -6,7 +6,6 @@ A sample has no gradient in the usual sense: it is zero. `sample.reinforce(rewar
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +13,7 @@ import numpy as np
 
 from specgrad.array.backends import module_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.tape.node import Freed, Node, next_seq
 from specgrad.core.tape.tensor import Tensor, extra_of_tensor, plain_tensor
 
@@ -135,10 +135,9 @@ def reinforce(self: Tensor, reward: Tensor | float) -> None:
     >>> p.grad
     tensor([-3.])
     """
-    warnings.warn(
+    warn_user(
         "reinforce() is deprecated: compute the log-probability of the sample, multiply it by -reward and call backward() on that.",
         DeprecationWarning,
-        stacklevel=3,
     )
     node = origin(self)
     if node is None:

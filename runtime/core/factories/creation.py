@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Callable, Mapping
 from contextvars import ContextVar
 from functools import reduce
@@ -125,11 +124,9 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
         if pin_memory is not False:
             check_storage("tensor", None, pin_memory)
         if isinstance(data, Tensor):
-            warnings.warn(
+            warn_user(
                 "To copy construct from a tensor, it is recommended to use sourceTensor.detach().clone() or "
                 "sourceTensor.detach().clone().requires_grad_(True), rather than tensor(sourceTensor).",
-                UserWarning,
-                stacklevel=2,
             )
             if data._level is not None:  # of a batch: so is the copy
                 copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)

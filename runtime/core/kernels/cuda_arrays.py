@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from functools import cache
@@ -12,6 +11,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from specgrad.array.backends import Backend, is_array
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import on_two_devices
 from specgrad.core.base.state import ALL_THREADS, modes
 
@@ -358,7 +358,7 @@ class CuPy(Backend):
         if self.sync_debug == "error":
             raise RuntimeError("called a synchronizing CUDA operation")
         if self.sync_debug == "warn":
-            warnings.warn("called a synchronizing CUDA operation", UserWarning, stacklevel=4)
+            warn_user("called a synchronizing CUDA operation")
         self.check()
         return self.copied_to_host(array)
 

@@ -12,13 +12,13 @@ import gc
 import itertools
 import os
 import threading
-import warnings
 import weakref
 from collections.abc import Mapping
 from functools import cache
 from types import TracebackType
 from typing import Any, ClassVar
 
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.tracebacks import hides_frames
 
 from . import cuda_arrays, cuda_streams
@@ -400,17 +400,17 @@ class CUDAGraph:
     def debug_dump(self, debug_path: str) -> None:
         """Write the graph into a file as Graphviz's text, with all that CUDA knows of it: once, or with `keep_graph=True` as often as wanted."""
         if not (CUDAGraph._debugs or self._keeps):
-            warnings.warn("CUDA Graphs debug not enabled, set with [graph].enable_debug_mode()", UserWarning, stacklevel=3)
+            warn_user("CUDA Graphs debug not enabled, set with [graph].enable_debug_mode()")
             return
-        warnings.warn("DEBUG: calling debug_dump()", UserWarning, stacklevel=3)
+        warn_user("DEBUG: calling debug_dump()")
         if self._shown:
-            warnings.warn(f"DEBUG: calling cudaGraphDebugDotPrint() with {debug_path}", UserWarning, stacklevel=3)
+            warn_user(f"DEBUG: calling cudaGraphDebugDotPrint() with {debug_path}")
             try:
                 _cupy().cuda.runtime.graphDebugDotPrint(self._graph.graph, debug_path, _VERBOSE)
             except Exception as error:
                 if not is_of_cuda(error):
                     raise
-                warnings.warn(f"CUDA warning: {error}", UserWarning, stacklevel=3)
+                warn_user(f"CUDA warning: {error}")
             self._shown = self._keeps
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 import weakref
 from sys import _getframe, getrefcount
 from typing import TYPE_CHECKING, Any
@@ -11,6 +10,7 @@ import numpy as np
 
 from specgrad.array.base.tools import is_dense
 from specgrad.array.dtypes import traits
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import modes, thread
@@ -286,10 +286,8 @@ def forget_gradient(leaf: Tensor, set_to_none: bool) -> None:
 
 
 def warn_about_non_leaf_grad() -> None:
-    warnings.warn(
+    warn_user(
         "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its .grad attribute won't be populated during "
         "autograd.backward(). If you indeed want the .grad field to be populated for a non-leaf Tensor, use .retain_grad() on the non-leaf Tensor. "
         "If you access the non-leaf Tensor by mistake, make sure you access the leaf Tensor instead.",
-        UserWarning,
-        stacklevel=3,
     )

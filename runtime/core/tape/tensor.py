@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import copyreg
 import math
-import warnings
 from collections.abc import Callable, Iterable, Iterator
 from sys import _getframe
 from typing import TYPE_CHECKING, Any, SupportsIndex, overload
@@ -16,6 +15,7 @@ from specgrad.array.base import native_runtime
 from specgrad.array.base.tools import checked_dim, memory_of
 from specgrad.array.dtypes import traits
 from specgrad.core.base.absent import OF_TENSORS
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import CPU, device, device_of
 from specgrad.core.base.dtypes import by_numpy, dtype, dtype_of
 from specgrad.core.base.memory_format import layout as memory_layout
@@ -560,11 +560,9 @@ def extra_of_tensor(tensor: Tensor) -> TensorExtra:
 def _warn_about_number(tensor: Tensor) -> None:
     """Warn that a gradient does not flow through the Python number that a tensor is about to become, unless no gradient is recorded here."""
     if recording():
-        warnings.warn(
+        warn_user(
             "Converting a tensor with requires_grad=True to a scalar may lead to unexpected behavior: no gradient flows through the number. "
             "Where none is wanted, use tensor.item() or tensor.detach().",
-            UserWarning,
-            stacklevel=3,
         )
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any
@@ -68,7 +67,7 @@ def _call_after_an_error(hook: Any, arguments: tuple[Any, ...]) -> None:
     try:
         hook(*arguments)
     except Exception as error:
-        warnings.warn(f"module forward hook with ``always_call=True`` raised an exception that was silenced as another error was raised in forward: {error}")
+        warn_user(f"module forward hook with ``always_call=True`` raised an exception that was silenced as another error was raised in forward: {error}")
 
 
 # ---- backward
@@ -107,7 +106,7 @@ class _BackwardHooks:
 
     def outputs(self, result: Any) -> Any:
         if not isinstance(result, (Tensor, tuple)):
-            warnings.warn(f"For backward hooks to be called, module output should be a Tensor or a tuple of Tensors but received {type(result)}")
+            warn_user(f"For backward hooks to be called, module output should be a Tensor or a tuple of Tensors but received {type(result)}")
             return result
         passed, node, places = _passed(result if isinstance(result, tuple) else (result,))
         if node is not None:

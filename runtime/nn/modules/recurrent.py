@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-import warnings
 from collections.abc import Callable
 from typing import Any
 
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.factories.filled import empty, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -86,9 +86,9 @@ class RNNBase(_Recurrent):
         if isinstance(dropout, bool) or not isinstance(dropout, (int, float)) or not 0 <= dropout <= 1:
             raise ValueError("dropout should be a number in range [0, 1] representing the probability of an element being zeroed")
         if dropout > 0 and num_layers == 1:
-            warnings.warn(
+            warn_user(
                 "dropout option adds dropout after all but last recurrent layer, so non-zero dropout expects num_layers greater than 1, "
-                f"but got dropout={dropout} and num_layers={num_layers}"
+                f"but got dropout={dropout} and num_layers={num_layers}",
             )
         if input_size <= 0:
             raise ValueError("input_size must be greater than zero")

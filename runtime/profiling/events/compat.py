@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import warnings
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
 from typing import Any
 
+from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.locks import lock
 
 
@@ -54,7 +54,7 @@ class KinetoStepTracker:
             if step > before:
                 cls._current_step = step
         if step - before > 1:
-            warnings.warn(f"Profiler step count has increased more than 1 - current_step = {before} step dict =  {dict(cls._step_dict)}", stacklevel=2)
+            warn_user(f"Profiler step count has increased more than 1 - current_step = {before} step dict =  {dict(cls._step_dict)}")
         return cls._current_step
 
     @classmethod

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import warnings
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
+
+from specgrad.core.base.call_site import warn_user
 
 from .device import DeviceType, EventMetadata, read_metadata
 from .units import FormattedTimesMixin, older_name
@@ -282,7 +283,7 @@ class FunctionEvent(FormattedTimesMixin):
     @property
     def metadata_json(self) -> str | None:
         """Deprecated: `event_metadata`."""
-        warnings.warn("`metadata_json` is deprecated. Use `event_metadata` instead.", FutureWarning, stacklevel=2)
+        warn_user("`metadata_json` is deprecated. Use `event_metadata` instead.", FutureWarning)
         return self._metadata_json
 
     cuda_time_total: Any = older_name("cuda_time_total", "device_time_total")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import warnings
 from typing import Any
+
+from specgrad.core.base.call_site import warn_user
 
 MICROSECONDS = {"s": 1e6, "ms": 1e3, "us": 1.0}
 BYTES = {"GB": 1 << 30, "MB": 1 << 20, "KB": 1 << 10}
@@ -33,7 +34,7 @@ def older_name(name: str, new: str, message: str = "`{}` is deprecated. Use `{}`
     """A property under an older name: gives what `new` gives, with a FutureWarning."""
 
     def get(self: Any) -> Any:
-        warnings.warn(message.format(name, new), FutureWarning, stacklevel=2)
+        warn_user(message.format(name, new), FutureWarning)
         return getattr(self, new)
 
     return property(get, doc=f"Deprecated: `{new}`.")
