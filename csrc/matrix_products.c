@@ -76,6 +76,23 @@ static matrix vector(const matrix *of) {
 
 static matrix turned(const matrix *of) { return (matrix){of->data, of->how == AS_IT_LIES ? TRANSPOSED : AS_IT_LIES, of->columns, of->rows, of->step}; }
 
+#define TILE 16 /* rows and columns of which as many lie in the nearest cache at once */
+
+/* What lies above the diagonal, below it, too. */
+#define MIRROR(T)                                                                                                                            \
+    for (npy_intp top = 0; top < n; top += TILE)                                                                                             \
+        for (npy_intp start = top; start < n; start += TILE)                                                                                 \
+            for (npy_intp column = start; column < start + TILE && column < n; column++)                                                     \
+                for (npy_intp row = top; row < top + TILE && row < column; row++)                                                            \
+                    ((T *)x)[column * n + row] = ((T *)x)[row * n + column];
+
+static void mirror(void *x, npy_intp n, int is_double) {
+    if (is_double)
+        MIRROR(double)
+    else
+        MIRROR(float)
+}
+
 static int fits(const matrix *of) { return wide || (of->rows <= INT_MAX && of->columns <= INT_MAX && of->step <= INT_MAX); }
 
 /* matrix_product(a, b) */
@@ -92,12 +109,12 @@ static PyObject *matrix_product(PyObject *unused, PyObject *const *args, Py_ssiz
     matrix left, right;
     if (!describe(a, &left) || !describe(b, &right) || !fits(&left) || !fits(&right))
         Py_RETURN_NONE;
-    if (left.data == right.data && left.how != right.how && left.rows == right.columns && b_dims == 2)
-        Py_RETURN_NONE; /* by its own transpose: NumPy's computes half of it */
     const npy_intp shape[2] = {left.rows, right.columns};
     PyArrayObject *const out = sg_new_array(a_dims + b_dims - 2, a_dims == 2 ? shape : shape + 1, PyArray_DESCR(a));
     if (!out)
         return NULL;
+    /* of a matrix by its own transpose, BLAS may round what lies above the diagonal and below it differently */
+    const int is_symmetric = left.data == right.data && left.how != right.how && left.rows == right.columns && left.step == right.step;
     int which = GEMM;
     if (a_dims == 1 && b_dims == 1)
         which = DOT;
@@ -111,13 +128,12 @@ static PyObject *matrix_product(PyObject *unused, PyObject *const *args, Py_ssiz
     }
     const call product = calls[wide][number == SG_DOUBLE][which];
     const uintptr_t function = functions[number == SG_DOUBLE][which];
-    if (PyArray_SIZE(a) + PyArray_SIZE(b) < SG_RELEASE_AT)
-        product(function, &left, &right, PyArray_DATA(out));
-    else {
-        Py_BEGIN_ALLOW_THREADS
-        product(function, &left, &right, PyArray_DATA(out));
-        Py_END_ALLOW_THREADS
-    }
+    PyThreadState *const released = PyArray_SIZE(a) + PyArray_SIZE(b) < SG_RELEASE_AT ? NULL : PyEval_SaveThread();
+    product(function, &left, &right, PyArray_DATA(out));
+    if (is_symmetric && which == GEMM)
+        mirror(PyArray_DATA(out), shape[0], number == SG_DOUBLE);
+    if (released)
+        PyEval_RestoreThread(released);
     return (PyObject *)out;
 }
 

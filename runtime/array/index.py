@@ -456,6 +456,11 @@ def _picked_by_one(x: Array, indices: Sequence[Array | None]) -> Any:
     return native.take_along(x if x_is_contiguous else copied(x), dim, index)
 
 
+def _are_few(places: tuple[Any, ...]) -> bool:
+    """Whether indices pick so few slices that NumPy has them before one index is made of them."""
+    return sum([place.size for place in places if place.__class__ is np.ndarray]) < 256
+
+
 def index(x: Array, indices: Sequence[Array | None]) -> Array:
     if (found := _picked_by_one(x, indices)) is not None:
         return found
@@ -463,7 +468,7 @@ def index(x: Array, indices: Sequence[Array | None]) -> Array:
     if (d := _one_on_device(x, places)) is not None:
         return take_slices(x, places[d], d, _out_of_bounds(x.shape[d], d))
     _check_places(x, places)
-    if (found := picked_along(x, places)) is not None:
+    if not _are_few(places) and (found := picked_along(x, places)) is not None:
         return found
     try:
         picked = as_array(x[places], x)
