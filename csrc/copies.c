@@ -306,14 +306,15 @@ static PyObject *copy_to(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     return PyBool_FromLong(sg_copy_array((PyArrayObject *)args[0], (PyArrayObject *)args[1]));
 }
 
-typedef struct { PyArrayObject *const *arrays; layout out; int dim; sg_index itemsize; sg_index *starts; } parts;
+/* `starts`: where each begins along the dimension in which they are joined; and the bytes of a step along it. */
+typedef struct { PyArrayObject *const *arrays; layout out; sg_index itemsize, step; const sg_index *starts; } parts;
 
 /* Each copied as a whole. */
 static void copy_parts(void *context, sg_index first, sg_index last) {
     const parts *const all = context;
     for (sg_index i = first; i < last; i++) {
         layout part = all->out;
-        part.data += all->starts[i] * part.strides[all->dim];
+        part.data += all->starts[i] * all->step;
         part.shape = PyArray_DIMS(all->arrays[i]);
         const sg_index elements = PyArray_MultiplyList(part.shape, part.ndim);
         if (!elements)
@@ -336,52 +337,68 @@ static int is_in_order(PyArrayObject *array) {
     return 1;
 }
 
-/* Whether arrays can be joined along a dimension, counted from the front; where each begins, and behind the last one, the sum of their sizes. */
-static int can_join(PyObject *const *arrays, sg_index count, int dim, sg_index *starts) {
+/* Whether arrays can be joined along a dimension, counted from the front, or laid side by side along a new one; where each begins, and behind the last one, the
+ * sum of their sizes. */
+static int can_join(PyObject *const *arrays, sg_index count, long dim, int is_new, sg_index *starts) {
     PyArrayObject *const first = (PyArrayObject *)arrays[0];
     starts[0] = 0;
     for (sg_index i = 0; i < count; i++) {
         PyArrayObject *const array = (PyArrayObject *)arrays[i];
-        if (!PyArray_CheckExact(arrays[i]) || PyArray_NDIM(array) != PyArray_NDIM(first) || dim < 0 || dim >= PyArray_NDIM(array) ||
-            !PyArray_EquivTypes(PyArray_DESCR(array), PyArray_DESCR(first)) || !is_in_order(array))
+        if (!PyArray_CheckExact(arrays[i]) || PyArray_NDIM(array) != PyArray_NDIM(first) || dim < 0 || dim >= PyArray_NDIM(array) + is_new ||
+            (PyArray_DESCR(array) != PyArray_DESCR(first) && !PyArray_EquivTypes(PyArray_DESCR(array), PyArray_DESCR(first))) || !is_in_order(array))
             return 0;
         for (int d = 0; d < PyArray_NDIM(array); d++)
-            if (d != dim && PyArray_DIM(array, d) != PyArray_DIM(first, d))
+            if ((is_new || d != dim) && PyArray_DIM(array, d) != PyArray_DIM(first, d))
                 return 0;
-        starts[i + 1] = starts[i] + PyArray_DIM(array, dim);
+        starts[i + 1] = starts[i] + (is_new ? 1 : PyArray_DIM(array, dim));
     }
-    return sg_is_copied(PyArray_DESCR(first));
+    return PyArray_NDIM(first) + is_new <= NPY_MAXDIMS && sg_is_copied(PyArray_DESCR(first));
 }
 
-/* joined(arrays, dim): a list or a tuple of arrays of one type, end to end. */
-static PyObject *joined(PyObject *unused, PyObject *args) {
-    PyObject *given;
-    int dim;
-    if (!PyArg_ParseTuple(args, "Oi", &given, &dim))
+static PyArrayObject *join(PyArrayObject *const *arrays, sg_index count, int dim, int is_new, const sg_index *starts) {
+    PyArrayObject *const first = arrays[0];
+    npy_intp shape[NPY_MAXDIMS], strides[NPY_MAXDIMS];
+    const int ndim = PyArray_NDIM(first);
+    for (int d = 0; d < ndim; d++)
+        shape[d + (is_new && d >= dim)] = PyArray_DIM(first, d);
+    shape[dim] = starts[count];
+    PyArrayObject *const out = sg_new_array(ndim + is_new, shape, PyArray_DESCR(first));
+    if (!out)
         return NULL;
-    PyObject *const tuple = PySequence_Tuple(given); /* of its own references: a list may change while others run */
+    for (int d = 0; d < ndim; d++) /* of the dimensions that each of them has */
+        strides[d] = PyArray_STRIDE(out, d + (is_new && d >= dim));
+    parts all = {arrays, {PyArray_BYTES(out), ndim, NULL, strides}, PyArray_ITEMSIZE(out), PyArray_STRIDE(out, dim), starts};
+    const sg_index elements = PyArray_SIZE(out);
+    PyThreadState *const released = elements < SG_RELEASE_AT ? NULL : PyEval_SaveThread();
+    if (count < MANY) /* threads share each, and else all of them */
+        copy_parts(&all, 0, count);
+    else
+        sg_share_out(count, (elements + count - 1) / count, copy_parts, &all);
+    if (released)
+        PyEval_RestoreThread(released);
+    return out;
+}
+
+/* joined(arrays, dim, whether it is a new one): a list or a tuple of arrays of one type, end to end. */
+static PyObject *joined(PyObject *unused, PyObject *const *args, Py_ssize_t given) {
+    if (given != 3)
+        return PyErr_Format(PyExc_TypeError, "joined() takes 3 arguments, not %zd", given);
+    long dim = PyLong_AsLong(args[1]);
+    if (dim == -1 && PyErr_Occurred())
+        return NULL;
+    PyObject *const tuple = PySequence_Tuple(args[0]); /* of its own references: a list may change while others run */
     if (!tuple)
         return NULL;
     const sg_index count = PyTuple_GET_SIZE(tuple);
     PyObject *const *const arrays = PySequence_Fast_ITEMS(tuple);
-    PyArrayObject *const first = count ? (PyArrayObject *)arrays[0] : NULL, *out = NULL;
-    sg_index *const starts = PyMem_Malloc((size_t)(count + 1) * sizeof(sg_index));
+    const int is_new = args[2] == Py_True;
+    sg_index few[MANY + 1], *const starts = count <= MANY ? few : PyMem_Malloc((size_t)(count + 1) * sizeof(sg_index));
     if (count && PyArray_CheckExact(arrays[0]) && dim < 0)
-        dim += PyArray_NDIM(first);
-    const int fits = count && starts && can_join(arrays, count, dim, starts);
-    if (fits)
-        out = sg_new_resized(first, dim, starts[count], PyArray_DESCR(first));
-    if (out) {
-        parts all = {(PyArrayObject *const *)arrays, layout_of(out), dim, PyArray_ITEMSIZE(out), starts};
-        Py_BEGIN_ALLOW_THREADS
-        const sg_index elements = PyArray_MultiplyList(PyArray_DIMS(out), PyArray_NDIM(out));
-        if (count < MANY) /* threads share each, and else all of them */
-            copy_parts(&all, 0, count);
-        else
-            sg_share_out(count, (elements + count - 1) / count, copy_parts, &all);
-        Py_END_ALLOW_THREADS
-    }
-    PyMem_Free(starts);
+        dim += PyArray_NDIM((PyArrayObject *)arrays[0]) + is_new;
+    const int fits = count && starts && can_join(arrays, count, dim, is_new, starts);
+    PyArrayObject *const out = fits ? join((PyArrayObject *const *)arrays, count, (int)dim, is_new, starts) : NULL;
+    if (starts != few)
+        PyMem_Free(starts);
     Py_DECREF(tuple);
     if (!fits)
         Py_RETURN_NONE;
@@ -390,7 +407,7 @@ static PyObject *joined(PyObject *unused, PyObject *args) {
 
 static PyMethodDef methods[] = {
     {"copied", (PyCFunction)(void (*)(void))copied, METH_FASTCALL, "A copy, contiguous or laid out as the original; None for what no loop covers."},
-    {"joined", joined, METH_VARARGS, "Arrays of one type end to end; None for what no loop covers."},
+    {"joined", (PyCFunction)(void (*)(void))joined, METH_FASTCALL, "Arrays of one type end to end, or side by side; None for what no loop covers."},
     {"copy_to", (PyCFunction)(void (*)(void))copy_to, METH_FASTCALL, "Copies one array into another; False, with nothing written, for what no loop covers."},
 };
 

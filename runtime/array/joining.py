@@ -8,8 +8,6 @@ from itertools import accumulate
 from operator import index
 from typing import Any
 
-import numpy as np
-
 from .backends import first_of, zeros_on_backend_of
 from .base import native
 from .base.tools import Array, as_dtype, checked_dim, copied, copy_to, end_to_end, is_int
@@ -89,11 +87,8 @@ def _is_joined(shape: Sizes) -> bool:
 def cat(arrays: Sequence[Array], dim: int) -> Array:
     if not arrays:
         raise ValueError("cat(): expected a non-empty list of Tensors")
-    if dim.__class__ is int and _of_one_dtype(arrays):
-        try:
-            return end_to_end(arrays, dim)
-        except ValueError:  # one without dimensions, an empty one that is skipped, or sizes that do not match
-            pass
+    if dim.__class__ is int and (found := native.joined(arrays, dim, False)) is not None:
+        return found
     for i, x in enumerate(arrays):
         if x.ndim == 0:
             raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
@@ -145,12 +140,12 @@ def cat_defined(arrays: Sequence[Array | None], shapes: Sequence[Sizes], dim: in
 def stack(arrays: Sequence[Array], dim: int) -> Array:
     if not arrays:
         raise RuntimeError("stack expects a non-empty TensorList")
+    if dim.__class__ is int and (found := native.joined(arrays, dim, True)) is not None:
+        return found
     shape = arrays[0].shape
     for i, x in enumerate(arrays):
         if x.shape != shape:
             raise RuntimeError(f"stack expects each tensor to be equal size, but got {list(arrays[0].shape)} at entry 0 and {list(x.shape)} at entry {i}")
     dim = checked_dim(dim, arrays[0].ndim + 1)
-    if dim == 0 and arrays[0].__class__ is np.ndarray and arrays[0].size <= native.LARGE and _of_one_dtype(arrays):
-        return np.array(arrays)
     new = (slice(None),) * dim + (None,)
     return end_to_end([x[new] for x in _one_dtype(arrays)], dim)

@@ -244,7 +244,7 @@ class Caller:
         if self.name == "truth":
             return [arrays[0] if chance.random() < 0.9 else [1.0], bool(chance.integers(2)) if chance.random() < 0.9 else 1]
         if self.name == "joined":
-            return [arrays if chance.random() < 0.5 else tuple(arrays[:2]), int(chance.integers(-4, 4))]
+            return [arrays if chance.random() < 0.5 else tuple(arrays[:2]), int(chance.integers(-4, 4)), bool(chance.integers(2))]
         if self.name == "filled":
             return [arrays[0] if chance.random() < 0.9 else [1.0], [0, 3, 2.5, -(2**70), "a"][chance.integers(5)]]
         if self.name == "spaced":

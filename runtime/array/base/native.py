@@ -161,8 +161,8 @@ def spaced(count: int, start: float, step: float, last: float | None, is_float32
     return None
 
 
-def joined(arrays: Any, dim: int) -> Any:
-    """Arrays of one type, end to end along a dimension. None for what no loop covers."""
+def joined(arrays: Any, dim: int, is_new: bool) -> Any:
+    """Arrays of one type, end to end along a dimension, or side by side along a new one. None for what no loop covers."""
     return None
 
 

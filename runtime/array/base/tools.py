@@ -152,9 +152,10 @@ def copy_to(out: Array, array: Array) -> None:
 
 def end_to_end(arrays: Sequence[Array], dim: int) -> Array:
     """Arrays joined along a dimension; large ones as copied() has it."""
+    if (found := native.joined(arrays, dim, False)) is not None:
+        return found
     if arrays[0].size * len(arrays) > native.LARGE or arrays[-1].size > native.LARGE:
-        found = native.joined(arrays, dim)
-        return native.pooled(np.concatenate, arrays, dim) if found is None else found
+        return native.pooled(np.concatenate, arrays, dim)
     return np.concatenate(arrays, dim)
 
 

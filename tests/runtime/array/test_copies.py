@@ -129,8 +129,19 @@ def test_arrays_end_to_end() -> None:
         for n in chance.integers(0, 20, int(chance.choice([1, 2, 3, 20]))):
             x = numbers((*sizes[:dim], int(n) * 2, *sizes[dim + 1 :]), dtype)
             arrays.append(x[(slice(None),) * dim + (slice(None, None, int(chance.choice([2, -2]))),)])
-        found = native.joined(arrays, dim if number % 2 else dim - ndim)
+        found = native.joined(arrays, dim if number % 2 else dim - ndim, False)
         assert as_bytes(found) == as_bytes(np.concatenate(arrays, dim))
+
+
+@compiled
+def test_arrays_side_by_side() -> None:
+    chance = np.random.default_rng(1)
+    for number in range(tries(300, 3000)):
+        dtype, ndim = TYPES[number % len(TYPES)], int(chance.integers(0, 4))
+        dim, sizes = int(chance.integers(ndim + 1)), chance.integers(0 if chance.random() < 0.1 else 1, 30, ndim)
+        arrays = [numbers((*sizes, 2), dtype)[..., int(chance.integers(2))] for _ in range(int(chance.choice([1, 2, 3, 20])))]
+        found = native.joined(arrays, dim if number % 2 else dim - ndim - 1, True)
+        assert as_bytes(found) == as_bytes(np.stack(arrays, dim))
 
 
 @compiled
@@ -139,9 +150,11 @@ def test_what_cannot_be_joined_is_left_alone() -> None:
     wrong: tuple[tuple[Any, int], ...] = (([], 0), ((x, x[:, :2]), 0), ((x, x[0]), 0), ((x, x), 2), ((x, x), -3), ((x, x.astype(np.float32)), 0), ((x, 1), 0),
              ((np.zeros(()),), 0), ((x.T, x.T), 0))  # fmt: skip
     for arrays, dim in wrong:
-        assert native.joined(arrays, dim) is None
+        assert native.joined(arrays, dim, False) is None
+    for arrays, dim in ((([], 0)), ((x, x[:, :2]), 0), ((x, x), 3), ((x, x), -4), ((x, x.astype(np.float32)), 0), ((x, 1), 0), ((x.T, x.T), 0)):
+        assert native.joined(arrays, dim, True) is None
     with pytest.raises(TypeError):
-        native.joined(1, 0)
+        native.joined(1, 0, False)
 
 
 @pytest.mark.parametrize("large", [False, True])
