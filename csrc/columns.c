@@ -21,7 +21,7 @@ int sg_folds_columns(const sg_run *run) {
 typedef struct {
     const sg_run *run;
     char *const *p;
-    sg_index n, inner, pieces; /* of how many columns of neighbours are computed at once */
+    sg_index n, inner, width, pieces; /* of how many columns, at most `width` neighbours, are computed at once */
 } shared_columns;
 
 #define FOLD(T, number)                                                                                                \
@@ -76,7 +76,7 @@ static void converted_columns(const shared_columns *all, const char *x, sg_index
                 sg_gather_elements(lines + i * count, x + (start + i) * step, sg_size_of[half], count, half);
         char *const into = (char *)(start ? part : total);
         if (count <= SG_NEIGHBOURS / 2)
-            few_columns(&(shared_columns){&plain, NULL, n, count, 1}, (const char *)lines, into);
+            few_columns(&(shared_columns){&plain, NULL, n, count, count, 1}, (const char *)lines, into);
         else
             plain.loop->run_columns((char *[]){(char *)lines, into}, n, count, count);
         if (start)
@@ -85,16 +85,36 @@ static void converted_columns(const shared_columns *all, const char *x, sg_index
     sg_scatter_elements(to, total, sg_size_of[result], count, result);
 }
 
+#define WIDE_SUM 256 /* neighbours whose sums stay in the nearest cache */
+
+/* Sums of halves: a line is converted as it is added. */
+static void summed_columns(const shared_columns *all, const char *x, sg_index count, char *to) {
+    const int half = all->run->stored[0], result = all->run->stored[1];
+    const sg_index step = all->inner * sg_size_of[half];
+    float total[WIDE_SUM] = {0}, part[WIDE_SUM];
+    for (sg_index start = 0; start < all->n; start += SG_PART) {
+        memset(part, 0, (size_t)count * sizeof(float));
+        sg_add_lines(part, x + start * step, step, all->n - start < SG_PART ? all->n - start : SG_PART, count, half);
+        for (sg_index j = 0; j < count; j++)
+            total[j] += part[j];
+    }
+    sg_scatter_elements(to, total, sg_size_of[result], count, result);
+}
+
+static int sums_halves(const sg_run *run, sg_index inner) {
+    return run->stored[0] != run->loop->types[0] && run->kernel->combine == ('+' | SG_ITSELF) && inner > SG_NEIGHBOURS / 2;
+}
+
 static void some_columns(void *context, sg_index first, sg_index last) {
     const shared_columns *all = context;
     const int nin = all->run->kernel->nin;
     for (sg_index piece = first; piece < last; piece++) {
-        const sg_index slice = piece / all->pieces, start = piece % all->pieces * SG_NEIGHBOURS, left = all->inner - start;
+        const sg_index slice = piece / all->pieces, start = piece % all->pieces * all->width, left = all->inner - start, count = left < all->width ? left : all->width;
         char *at[SG_MAX_ARGS];
         if (all->run->stored[0] != all->run->loop->types[0]) {
             const int size = sg_size_of[all->run->stored[0]], of_result = sg_size_of[all->run->stored[1]];
-            converted_columns(all, all->p[0] + (slice * all->n * all->inner + start) * size, left < SG_NEIGHBOURS ? left : SG_NEIGHBOURS,
-                              all->p[1] + (slice * all->inner + start) * of_result);
+            (sums_halves(all->run, all->inner) ? summed_columns : converted_columns)(
+                all, all->p[0] + (slice * all->n * all->inner + start) * size, count, all->p[1] + (slice * all->inner + start) * of_result);
             continue;
         }
         if (all->run->kernel->combine && nin == 1 && all->inner <= SG_NEIGHBOURS / 2) {
@@ -106,13 +126,14 @@ static void some_columns(void *context, sg_index first, sg_index last) {
             const sg_index rows = i == nin && all->run->kernel->shape == SG_REDUCE ? 1 : all->n;
             at[i] = all->p[i] + (slice * rows * all->inner + start) * sg_size_of[all->run->stored[i]];
         }
-        all->run->loop->run_columns(at, all->n, all->inner, left < SG_NEIGHBOURS ? left : SG_NEIGHBOURS);
+        all->run->loop->run_columns(at, all->n, all->inner, count);
     }
 }
 
 void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner) {
-    shared_columns all = {run, p, n, inner, (inner + SG_NEIGHBOURS - 1) / SG_NEIGHBOURS};
-    sg_share_out(outer * all.pieces, n * (inner < SG_NEIGHBOURS ? inner : SG_NEIGHBOURS), some_columns, &all);
+    const sg_index width = sums_halves(run, inner) ? WIDE_SUM : SG_NEIGHBOURS;
+    shared_columns all = {run, p, n, inner, width, (inner + width - 1) / width};
+    sg_share_out(outer * all.pieces, n * (inner < width ? inner : width), some_columns, &all);
 }
 
 /* ---- rows of a few elements */

@@ -67,7 +67,7 @@ SCATTER(SG_CLONES, scatter_bf16, float, uint16_t, bf16_of_float)
 #if defined(__x86_64__) && defined(__GNUC__)
 #include <immintrin.h>
 /* Compilers make no vectors of conversions between float and half precision. */
-#define IN_VECTORS(SUFFIX, TARGET, LANES, LOAD, WIDENED, STORE, LOAD_FLOATS, NARROWED, STORE_HALVES)                   \
+#define IN_VECTORS(SUFFIX, TARGET, LANES, LOAD, WIDENED, STORE, LOAD_FLOATS, NARROWED, STORE_HALVES, ADDED)            \
     __attribute__((target(TARGET))) static void widen_##SUFFIX(float *to, const char *from, sg_index n) {              \
         for (sg_index i = 0; i < n; i += LANES)                                                                        \
             STORE(to + i, WIDENED(LOAD((const void *)(from + 2 * i))));                                                \
@@ -75,16 +75,27 @@ SCATTER(SG_CLONES, scatter_bf16, float, uint16_t, bf16_of_float)
     __attribute__((target(TARGET))) static void narrow_##SUFFIX(char *to, const float *from, sg_index n) {             \
         for (sg_index i = 0; i < n; i += LANES)                                                                        \
             STORE_HALVES((void *)(to + 2 * i), NARROWED(LOAD_FLOATS(from + i), _MM_FROUND_TO_NEAREST_INT));            \
+    }                                                                                                                  \
+    __attribute__((target(TARGET))) static void add_##SUFFIX(float *to, const char *from, sg_index step, sg_index lines, sg_index n) { \
+        for (sg_index i = 0; i < n; i += LANES) {                                                                      \
+            __typeof__(LOAD_FLOATS(to)) sum = LOAD_FLOATS(to + i);                                                     \
+            SG_PRAGMA(GCC unroll 4)                                                                                    \
+            for (sg_index line = 0; line < lines; line++)                                                              \
+                sum = ADDED(sum, WIDENED(LOAD((const void *)(from + line * step + 2 * i))));                           \
+            STORE(to + i, sum);                                                                                        \
+        }                                                                                                              \
     }
-IN_VECTORS(8, "avx2,f16c", 8, _mm_loadu_si128, _mm256_cvtph_ps, _mm256_storeu_ps, _mm256_loadu_ps, _mm256_cvtps_ph, _mm_storeu_si128)
-IN_VECTORS(16, "avx512f", 16, _mm256_loadu_si256, _mm512_cvtph_ps, _mm512_storeu_ps, _mm512_loadu_ps, _mm512_cvtps_ph, _mm256_storeu_si256)
+IN_VECTORS(8, "avx2,f16c", 8, _mm_loadu_si128, _mm256_cvtph_ps, _mm256_storeu_ps, _mm256_loadu_ps, _mm256_cvtps_ph, _mm_storeu_si128, _mm256_add_ps)
+IN_VECTORS(16, "avx512f", 16, _mm256_loadu_si256, _mm512_cvtph_ps, _mm512_storeu_ps, _mm512_loadu_ps, _mm512_cvtps_ph, _mm256_storeu_si256, _mm512_add_ps)
 #define LANES (sg_vector_bytes() / (sg_index)sizeof(float))
 #define widen_halves(to, from, n) (LANES == 16 ? widen_16 : widen_8)(to, from, n)
 #define narrow_floats(to, from, n) (LANES == 16 ? narrow_16 : narrow_8)(to, from, n)
+#define add_halves(to, from, step, lines, n) (LANES == 16 ? add_16 : add_8)(to, from, step, lines, n)
 #else
 #define LANES 1
 #define widen_halves(to, from, n) ((void)0)
 #define narrow_floats(to, from, n) ((void)0)
+#define add_halves(to, from, step, lines, n) ((void)0)
 #endif
 
 /* Of n halves that follow one another, how many are converted as vectors. */
@@ -128,4 +139,24 @@ void sg_scatter_elements(char *to, const void *from, sg_index stride, sg_index n
     case 8: scatter_8(to, from, stride, n); return;
     case 16: scatter_16(to, from, stride, n); return;
     }
+}
+
+SG_CLONES static void add_bf16(float *restrict to, const char *from, sg_index step, sg_index lines, sg_index n) {
+    for (sg_index line = 0; line < lines; line++) {
+        const uint16_t *restrict x = (const uint16_t *)(from + line * step);
+        for (sg_index i = 0; i < n; i++)
+            to[i] += float_of_bf16(x[i]);
+    }
+}
+
+void sg_add_lines(float *to, const char *from, sg_index step, sg_index lines, sg_index n, int stored) {
+    if (stored == SG_bf16) {
+        add_bf16(to, from, step, lines, n);
+        return;
+    }
+    const sg_index done = halves_in_vectors(2, n);
+    add_halves(to, from, step, lines, done);
+    for (sg_index line = 0; line < lines; line++)
+        for (sg_index i = done; i < n; i++)
+            to[i] += (float)((const _Float16 *)(from + line * step))[i];
 }

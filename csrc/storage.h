@@ -11,6 +11,9 @@
 void sg_gather_elements(void *to, const char *from, sg_index stride, sg_index n, int stored);
 void sg_scatter_elements(char *to, const void *from, sg_index stride, sg_index n, int stored);
 
+/* Adds lines of n halves, which lie `step` bytes apart, to as many floats. */
+void sg_add_lines(float *to, const char *from, sg_index step, sg_index lines, sg_index n, int stored);
+
 /* copies.c: elements into other memory, in the calling thread and without Python. */
 void sg_copy_elements(char *to, const sg_index *to_strides, const char *from, const sg_index *from_strides, int ndim, const sg_index *shape, sg_index itemsize);
 
