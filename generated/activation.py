@@ -1257,10 +1257,10 @@ op_nn_functional_gelu = Op(
 def nn_functional_gelu(input, *, approximate="none", out=None):
     """The Gaussian error linear unit; `approximate` is "none" or "tanh"."""
     try:
-        if out is not None:
-            return into(op_nn_functional_gelu, (input, approximate), out)
         if not ((approximate == "none") or (approximate == "tanh")):
             raise RuntimeError("nn.functional.gelu(): expected approximate to be 'none' or 'tanh', but got " + f"{approximate=}")
+        if out is not None:
+            return into(op_nn_functional_gelu, (input, approximate), out)
         if input.__class__ is not Tensor or modes.observers:
             return general(op_nn_functional_gelu, (input, approximate))
         self_array = input._array
@@ -2707,10 +2707,10 @@ def nn_functional_softshrink(input, lambd=0.5, out=None):
     try:
         if (lambd.__class__ is not float and lambd.__class__ is not int):
             check_kinds(op_nn_functional_softshrink, (input, lambd))
-        if out is not None:
-            return into(op_nn_functional_softshrink, (input, lambd), out)
         if not (lambd >= 0):
             raise RuntimeError("nn.functional.softshrink(): expected lambd >= 0, but got " + f"{lambd=}")
+        if out is not None:
+            return into(op_nn_functional_softshrink, (input, lambd), out)
         if input.__class__ is not Tensor or modes.observers:
             return general(op_nn_functional_softshrink, (input, lambd))
         self_array = input._array

@@ -568,10 +568,10 @@ def sub(input=..., other=..., x1=None, x2=None, *, alpha=1, out=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("sub", input, other, x1, x2)
-        if out is not None:
-            return into(op_sub, (input, other, alpha), out)
         if not (not subtracts_bool(input, other)):
             raise RuntimeError("sub(): expected numbers, but got a bool; the operators ^ and ~ combine and invert masks")
+        if out is not None:
+            return into(op_sub, (input, other, alpha), out)
         if modes.observers:
             return general(op_sub, (input, other, alpha))
         if input.__class__ is Tensor:
@@ -1341,10 +1341,10 @@ def floor_divide(input=..., other=..., x1=None, x2=None, out=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("floor_divide", input, other, x1, x2)
-        if out is not None:
-            return into(op_floor_divide, (input, other), out)
         if not (not divides_by_zero(input, other)):
             raise RuntimeError("floor_divide(): integers are not divided by zero (ZeroDivisionError)")
+        if out is not None:
+            return into(op_floor_divide, (input, other), out)
         if modes.observers:
             return general(op_floor_divide, (input, other))
         if input.__class__ is Tensor:
@@ -1651,10 +1651,10 @@ def remainder(input=..., other=..., x1=None, x2=None, out=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("remainder", input, other, x1, x2)
-        if out is not None:
-            return into(op_remainder, (input, other), out)
         if not (not divides_by_zero(input, other)):
             raise RuntimeError("remainder(): integers are not divided by zero (ZeroDivisionError)")
+        if out is not None:
+            return into(op_remainder, (input, other), out)
         if modes.observers:
             return general(op_remainder, (input, other))
         if input.__class__ is Tensor:
@@ -1840,10 +1840,10 @@ def fmod(input=..., other=..., x1=None, x2=None, out=None):
     try:
         if other is ... or x1 is not None or x2 is not None:
             input, other = operands_by_name("fmod", input, other, x1, x2)
-        if out is not None:
-            return into(op_fmod, (input, other), out)
         if not (not divides_by_zero(input, other)):
             raise RuntimeError("fmod(): integers are not divided by zero (ZeroDivisionError)")
+        if out is not None:
+            return into(op_fmod, (input, other), out)
         if modes.observers:
             return general(op_fmod, (input, other))
         if input.__class__ is Tensor:
@@ -2379,12 +2379,12 @@ op_pow_Scalar = Op(
 def pow_Scalar(input, exponent, out=None):
     """Raises `input` to the power `exponent`, a number."""
     try:
-        if out is not None:
-            return into(op_pow_Scalar, (input, exponent), out)
         if input.__class__ is not Tensor:
             check_tensors(op_pow_Scalar, (input, exponent))
         if not (not integer_to_negative(input, exponent)):
             raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers, but got " + f"{exponent=}")
+        if out is not None:
+            return into(op_pow_Scalar, (input, exponent), out)
         if input.__class__ is not Tensor or modes.observers:
             return general(op_pow_Scalar, (input, exponent))
         self_array = input._array
@@ -2556,10 +2556,10 @@ op_pow = Op(
 def pow(input, exponent, out=None):
     """Raises `input` to the power `exponent`."""
     try:
-        if out is not None:
-            return into(op_pow, (input, exponent), out)
         if not (not integer_to_negative(input, exponent)):
             raise RuntimeError("pow(): expected an exponent >= 0 for a base of integers")
+        if out is not None:
+            return into(op_pow, (input, exponent), out)
         if modes.observers:
             return general(op_pow, (input, exponent))
         if input.__class__ is Tensor:
@@ -6012,10 +6012,10 @@ op_clamp = Op(
 def clamp(input, min=None, max=None, out=None):
     """Limits each element to between `min` and `max`."""
     try:
-        if out is not None:
-            return into(op_clamp, (input, min, max), out)
         if not ((min is not None) or (max is not None)):
             raise RuntimeError("clamp(): expected min or max, but got " + f"{min=} and {max=}")
+        if out is not None:
+            return into(op_clamp, (input, min, max), out)
         if input.__class__ is not Tensor or modes.observers:
             return general(op_clamp, (input, min, max))
         self_array = input._array

@@ -938,10 +938,10 @@ def polygamma(n, input, out=None):
     try:
         if n.__class__ is not int:
             check_kinds(op_polygamma, (n, input))
-        if out is not None:
-            return into(op_polygamma, (n, input), out)
         if not (n >= 0):
             raise RuntimeError("polygamma(): expected n >= 0, but got " + f"{n=}")
+        if out is not None:
+            return into(op_polygamma, (n, input), out)
         if input.__class__ is not Tensor or modes.observers:
             return general(op_polygamma, (n, input))
         self_array = input._array
@@ -5647,10 +5647,10 @@ def special_legendre_polynomial_p(input=..., n=..., x=None, out=None):
             input = by_other_name("legendre_polynomial_p", "input", input, ..., "x", x)
         if n is ...:
             missing("legendre_polynomial_p", "n")
-        if out is not None:
-            return into(op_special_legendre_polynomial_p, (input, n), out)
         if not (not takes_too_many_steps(n)):
             raise RuntimeError("special.legendre_polynomial_p(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
+        if out is not None:
+            return into(op_special_legendre_polynomial_p, (input, n), out)
         if modes.observers:
             return general(op_special_legendre_polynomial_p, (input, n))
         if input.__class__ is Tensor:
@@ -5793,10 +5793,10 @@ def special_hermite_polynomial_h(input=..., n=..., x=None, out=None):
             input = by_other_name("hermite_polynomial_h", "input", input, ..., "x", x)
         if n is ...:
             missing("hermite_polynomial_h", "n")
-        if out is not None:
-            return into(op_special_hermite_polynomial_h, (input, n), out)
         if not (not takes_too_many_steps(n)):
             raise RuntimeError("special.hermite_polynomial_h(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
+        if out is not None:
+            return into(op_special_hermite_polynomial_h, (input, n), out)
         if modes.observers:
             return general(op_special_hermite_polynomial_h, (input, n))
         if input.__class__ is Tensor:
@@ -5939,10 +5939,10 @@ def special_hermite_polynomial_he(input=..., n=..., x=None, out=None):
             input = by_other_name("hermite_polynomial_he", "input", input, ..., "x", x)
         if n is ...:
             missing("hermite_polynomial_he", "n")
-        if out is not None:
-            return into(op_special_hermite_polynomial_he, (input, n), out)
         if not (not takes_too_many_steps(n)):
             raise RuntimeError("special.hermite_polynomial_he(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
+        if out is not None:
+            return into(op_special_hermite_polynomial_he, (input, n), out)
         if modes.observers:
             return general(op_special_hermite_polynomial_he, (input, n))
         if input.__class__ is Tensor:
@@ -6661,10 +6661,10 @@ def special_laguerre_polynomial_l(input=..., n=..., x=None, out=None):
             input = by_other_name("laguerre_polynomial_l", "input", input, ..., "x", x)
         if n is ...:
             missing("laguerre_polynomial_l", "n")
-        if out is not None:
-            return into(op_special_laguerre_polynomial_l, (input, n), out)
         if not (not takes_too_many_steps(n)):
             raise RuntimeError("special.laguerre_polynomial_l(): expected the degree of a polynomial to be 262144 or less, as each takes a step")
+        if out is not None:
+            return into(op_special_laguerre_polynomial_l, (input, n), out)
         if modes.observers:
             return general(op_special_laguerre_polynomial_l, (input, n))
         if input.__class__ is Tensor:

@@ -76,6 +76,13 @@ def test_what_out_is_given_beside_is_chosen_by_its_type() -> None:
         )
 
 
+def test_what_an_op_refuses_is_not_written_to_out() -> None:
+    out = sg.full((3,), 7.0)
+    with pytest.raises(RuntimeError, match=r"clamp\(\): .*expected .*min.*max|At least one of 'min' or 'max'"):
+        sg.clamp(sg.arange(3.0), out=out)
+    assert out.tolist() == [7, 7, 7] and out._version == 0
+
+
 def test_what_requires_grad_is_no_out() -> None:
     out = sg.zeros(2, requires_grad=True)
     with pytest.raises(RuntimeError, match="don't support automatic differentiation"):
