@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from specgrad.array.backends import module_of, zeros_on_backend_of
+from specgrad.array.backends import at, module_of, zeros_on_backend_of
 from specgrad.batching.batched import batched
 from specgrad.batching.level import BatchLevel
 from specgrad.batching.physical import physical_of
@@ -98,8 +98,9 @@ def _joined(chunks: Sequence[Tensor]) -> Tensor:
 def unit_tensors(like: Tensor) -> Iterator[Tensor]:
     """The unit tensors in the shape of another, one by one."""
     for place in range(like._array.size):
-        unit = zeros_on_backend_of(like._array, like._array.shape, like._array.dtype)
-        unit.reshape(-1)[place] = 1
+        with at(like._array):
+            unit = zeros_on_backend_of(like._array, like._array.shape, like._array.dtype)
+            unit.reshape(-1)[place] = 1
         yield from_array(unit)
 
 
@@ -108,9 +109,10 @@ def unit_vectors(like: Tensor, chunk_size: int | None) -> Any:
     count = like.numel()
     for start in range(0, count, chunk_size or count):
         rows = min(chunk_size or count, count - start)
-        places = module_of(like._array).arange(rows)
-        units = zeros_on_backend_of(like._array, (rows, count), like._array.dtype)
-        units[places, start + places] = 1
+        with at(like._array):
+            places = module_of(like._array).arange(rows)
+            units = zeros_on_backend_of(like._array, (rows, count), like._array.dtype)
+            units[places, start + places] = 1
         yield from_array(units.reshape(rows, *like.shape))
 
 

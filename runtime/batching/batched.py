@@ -8,12 +8,13 @@ Batched, at a level outside: this is how levels nest.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import numpy as np
 
-from specgrad.array.backends import OfNumPy, module_of, stands_for
+from specgrad.array.backends import OfNumPy, at, module_of, stands_for
 from specgrad.core.base.state import thread
 from specgrad.core.factories.filled import one_size
 from specgrad.core.tape.node import Node, new
@@ -51,6 +52,9 @@ def no_values(what: str) -> RuntimeError:
 class _OfBatch(OfNumPy):
     def module_for(self, array: Any) -> Any:
         return np if array.physical is None else module_of(array.physical)
+
+    def at(self, array: Any) -> AbstractContextManager[Any]:
+        return super().at(array) if array.physical is None else at(array.physical)
 
 
 stands_for(Placeholder, _OfBatch())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from specgrad.array.backends import at
 from specgrad.array.base.tools import all_true
 from specgrad.core.base.device import on_two_devices
 from specgrad.core.base.dtypes import bool_, get_default_dtype
@@ -38,11 +39,12 @@ def equal(input: Tensor, other: Tensor) -> bool:
     if not isinstance(other, Tensor):
         raise TypeError(f"equal(): argument 'other' (position 2) must be Tensor, not {type(other).__name__}")
     first, second = input._array, other._array
-    if first.__class__ is not second.__class__ and input.device != other.device:
-        raise on_two_devices("equal", input.device, other.device)
     if first.__class__ is np.ndarray and second.__class__ is np.ndarray:
         return first.shape == second.shape and all_true(first == second)
-    return bool(np.array_equal(first, second))
+    if input.device != other.device:
+        raise on_two_devices("equal", input.device, other.device)
+    with at(first):
+        return bool(np.array_equal(first, second))
 
 
 def isreal(input: Tensor) -> Tensor:

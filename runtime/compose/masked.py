@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from specgrad.array.backends import at
 from specgrad.array.base.tools import checked_dim, checked_dims, count
 from specgrad.core.base.dtypes import as_dtype, bool_, float32
 from specgrad.core.base.dtypes import dtype as dtype_class
@@ -91,7 +92,9 @@ def median(input: Tensor, dim: int, keepdim: bool, dtype: Any, mask: Tensor | No
     result = ops.nanmedian_dim(_masked(numbers, mask, math.nan), checked_dim(dim, input.dim()), keepdim)[0]
     if input.is_floating_point():
         return result
-    if bool((result._all_values() != result._all_values()).any()):
+    with at(result._all_values()):
+        nothing_left = bool((result._all_values() != result._all_values()).any())
+    if nothing_left:
         raise ValueError(f"masked.median(): expected an unmasked element in every row of a tensor of {input.dtype}, which has no NaN, but got a row with none")
     return _as(result, input, dtype)
 

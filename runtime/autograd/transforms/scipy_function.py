@@ -42,7 +42,7 @@ class ScipyFunction(HidesFrames):
                 raise TypeError(f"scipy_function: expected x0 to hold tensors, arrays or numbers that are real, but got {what}: SciPy changes all of x0")
         if not self._leaves:
             raise ValueError("scipy_function: expected x0 to hold something, but it is empty")
-        self.x0 = np.concatenate([np.asarray(leaf.detach().numpy(), np.float64).reshape(-1) for leaf in self._leaves])
+        self.x0 = np.concatenate([np.asarray(leaf.detach().cpu().numpy(), np.float64).reshape(-1) for leaf in self._leaves])
         self._products: tuple[bytes, Callable[..., Any]] | None = None
 
     def unflatten(self, x: Any) -> Any:
@@ -89,14 +89,14 @@ class ScipyFunction(HidesFrames):
     # ---- between vectors and nested tensors
 
     def _tensor(self, x: Any) -> Tensor:
-        found = np.array(x.detach().numpy() if isinstance(x, Tensor) else x, np.float64)
+        found = np.array(x.detach().cpu().numpy() if isinstance(x, Tensor) else x, np.float64)
         if found.shape != self.x0.shape:
             raise ValueError(f"scipy_function: expected a vector of {self.x0.size} numbers, as many as x0 has, but got one of shape {list(found.shape)}")
         return plain_tensor(found)
 
     def _nested(self, flat: Tensor) -> Any:
         parts = flat.split([leaf.numel() for leaf in self._leaves])
-        return unflatten([part.reshape(leaf.shape).to(leaf.dtype) for part, leaf in zip(parts, self._leaves)], self._structure)
+        return unflatten([part.reshape(leaf.shape).to(leaf.device, leaf.dtype) for part, leaf in zip(parts, self._leaves)], self._structure)
 
     def _scalar(self, flat: Tensor, *args: Any) -> Tensor:
         found = as_tensors(self._fn(self._nested(flat), *args))
@@ -109,11 +109,11 @@ class ScipyFunction(HidesFrames):
         leaves, _ = flatten(as_tensors(self._fn(self._nested(flat), *args)))
         if not leaves or not all(isinstance(leaf, Tensor) and leaf.dtype.is_floating_point for leaf in leaves):
             raise TypeError("scipy_function: expected the function to give real tensors, which are its residuals")
-        return ops.cat([leaf.reshape(-1).double() for leaf in leaves])
+        return ops.cat([leaf.reshape(-1).double().cpu() for leaf in leaves])
 
 
 def _array(found: Tensor) -> Vector:
-    return np.array(found.detach().numpy(), np.float64)
+    return np.array(found.detach().cpu().numpy(), np.float64)
 
 
 @hides_frames
@@ -123,7 +123,7 @@ def scipy_function(fn: Callable[..., Any], x0: Any) -> ScipyFunction:
     Args:
         fn: takes parameters nested as x0 is, and what the optimizer gives as `args`; gives a number, or several for `least_squares` and `root`.
         x0: the parameters to begin with: a tensor, an array or a number, or nested tuples, lists and dictionaries of them. They are handed over as one vector
-            of float64; fn is given them in their own dtypes, and computes in these.
+            of float64 on the host; fn is given them in their own dtypes, on their own devices, and computes there.
 
     >>> f = specgrad.optimize.scipy_function(lambda p: ((p["a"] - 1) ** 2).sum() + p["b"] ** 4, {"a": specgrad.zeros(2), "b": 2.0})
     >>> f(f.x0)

@@ -343,12 +343,13 @@ def embedding(
 
 def renormed(weight: Tensor, indices: Tensor, most: float, order: float) -> None:
     """Scale the rows that are looked up down to a norm, in place."""
-    rows = np.unique(indices._all_values().reshape(-1))
-    before = widened(weight._array[rows])
-    norms = vector_norm(before, order, (1,), True)
-    scales = np.where(norms > most, most / (norms + 1e-7), norms.dtype.type(1))
-    changing(weight)
-    weight._array[rows] = (before * scales).astype(weight._array.dtype)
+    with at(weight._array):
+        rows = np.unique(indices._all_values().reshape(-1))
+        before = widened(weight._array[rows])
+        norms = vector_norm(before, order, (1,), True)
+        scales = np.where(norms > most, most / (norms + 1e-7), norms.dtype.type(1))
+        changing(weight)
+        weight._array[rows] = (before * scales).astype(weight._array.dtype)
     changed(weight._changes, "embedding_renorm_")
 
 

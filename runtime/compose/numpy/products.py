@@ -88,7 +88,7 @@ def _rows(m: Any, rowvar: bool) -> Tensor:
 
 def ediff1d(ary: Any, to_end: Any = None, to_begin: Any = None) -> Tensor:
     steps = ops.diff(tensor(ary).reshape(-1))
-    ends = [None if end is None else tensor(end).to(steps.dtype).reshape(-1) for end in (to_begin, to_end)]
+    ends = [None if end is None else tensor(end).to(steps.device, steps.dtype).reshape(-1) for end in (to_begin, to_end)]
     return ops.cat([part for part in (ends[0], steps, ends[1]) if part is not None])
 
 

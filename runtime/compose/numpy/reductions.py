@@ -214,7 +214,7 @@ def _quantile(op: Callable[..., Tensor], a: Any, q: Any, axis: Any, method: str,
     if weights is not None or method not in ("linear", "lower", "higher", "midpoint", "nearest"):
         raise NotImplementedError("quantiles of tensors are linear, lower, higher, midpoint or nearest, and without weights")
     a = _floating(a)
-    q = tensor(q).to(a.dtype)
+    q = tensor(q).to(a.device, a.dtype)
     if not isinstance(axis, tuple):
         return op(a, q, axis, keepdims, interpolation=method)
     dims = [dim % a.ndim for dim in axis]

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.backends import at
 from specgrad.array.dtypes import traits
 from specgrad.core.dispatch.numpy_arguments import flat_without_axis, operand, tensor, tensors, written
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -114,7 +115,7 @@ def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> An
     values = [f(x, *args, **kw) if callable(f) else f for f in funclist]
     if len(values) not in (len(conditions), len(conditions) + 1):
         raise ValueError(f"with {len(conditions)} condition(s), either {len(conditions)} or {len(conditions) + 1} functions are expected")
-    found = ops.broadcast_to(tensor(values.pop() if len(values) > len(conditions) else 0).to(x.dtype), x.shape)
+    found = ops.broadcast_to(tensor(values.pop() if len(values) > len(conditions) else 0).to(x.device, x.dtype), x.shape)
     for condition, value in zip(conditions, values):  # the last that holds counts
         found = where(condition, value, found)
     return found
@@ -137,8 +138,10 @@ def bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Tensor:
 
 def unwrap(p: Any, discont: Any = None, axis: int = -1, *, period: float = 2 * np.pi) -> Tensor:
     p = tensor(p)
-    jumps = p.detach()
-    return p + plain_tensor(np.unwrap(jumps.numpy(), discont, axis, period=period) - jumps.numpy())
+    values = p._array
+    with at(values):
+        turns = np.unwrap(values, discont, axis, period=period) - values
+    return p + plain_tensor(turns)
 
 
 def unique(

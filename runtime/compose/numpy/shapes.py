@@ -168,7 +168,7 @@ def _block(arrays: Any, depth: int, width: int) -> Tensor:
 def delete(arr: Any, obj: Any, axis: int | None = None) -> Tensor:
     arr, axis = flat_without_axis(arr, axis)
     kept = np.delete(np.arange(arr.shape[axis]), _places(obj))
-    return ops.index_select(arr, axis, plain_tensor(kept))
+    return ops.index_select(arr, axis, plain_tensor(kept).to(arr.device))
 
 
 def _places(obj: Any) -> Any:
@@ -179,7 +179,7 @@ def _places(obj: Any) -> Any:
 def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     arr, axis = flat_without_axis(arr, axis)
     obj = _places(obj)
-    size, values = arr.shape[axis], tensor(values).to(arr.dtype)
+    size, values = arr.shape[axis], tensor(values).to(arr.device, arr.dtype)
     places = np.arange(size).astype(np.int64)
     count = 1 if np.ndim(obj) == 0 else len(np.asarray(obj))
     if np.ndim(obj) == 0 and values.ndim == arr.ndim:
@@ -188,7 +188,7 @@ def insert(arr: Any, obj: Any, values: Any, axis: int | None = None) -> Tensor:
     shape = [count if dim == axis % arr.ndim else n for dim, n in enumerate(arr.shape)]
     if np.ndim(obj) == 0 and values.ndim == arr.ndim - 1 and values.ndim:
         values = ops.unsqueeze(values, axis)
-    return ops.index_select(ops.cat([arr, ops.broadcast_to(values, shape)], axis), axis, plain_tensor(new))
+    return ops.index_select(ops.cat([arr, ops.broadcast_to(values, shape)], axis), axis, plain_tensor(new).to(arr.device))
 
 
 def resize(a: Any, new_shape: Any) -> Tensor:
@@ -212,7 +212,7 @@ def pad(array: Any, pad_width: Any, mode: str = "constant", **kwargs: Any) -> Te
             parts = []
             for size, value in ((before, first), (None, None), (after, last)):
                 shape[dim] = size
-                parts.append(array if size is None else ops.broadcast_to(tensor(value).to(array.dtype), shape))
+                parts.append(array if size is None else ops.broadcast_to(tensor(value).to(array.device, array.dtype), shape))
             array = ops.cat(parts, dim)
         return array
     if mode not in ("edge", "reflect", "symmetric", "wrap"):
@@ -223,7 +223,8 @@ def pad(array: Any, pad_width: Any, mode: str = "constant", **kwargs: Any) -> Te
     _no_more(mode, kwargs)
     for dim, width in enumerate(widths):
         if any(width):
-            array = ops.index_select(array, dim, plain_tensor(np.pad(np.arange(array.shape[dim]), width, mode=mode)))  # type: ignore[call-overload]
+            places = np.pad(np.arange(array.shape[dim]), width, mode=mode)  # type: ignore[call-overload]
+            array = ops.index_select(array, dim, plain_tensor(places).to(array.device))
     return array
 
 
@@ -271,4 +272,4 @@ def full_like(a: Any, fill_value: Any, dtype: Any = None, order: str = "K", subo
     made = _like(tensor(a).new_empty, a, dtype, shape)
     if type(fill_value) is int:
         np.asarray(fill_value, made.dtype.numpy)  # NumPy's error for what does not fit
-    return ops.broadcast_to(tensor(fill_value).to(made.dtype), made.shape).clone()
+    return ops.broadcast_to(tensor(fill_value).to(made.device, made.dtype), made.shape).clone()

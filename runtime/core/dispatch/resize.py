@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-from specgrad.array.backends import empty_on_backend_of
+from specgrad.array.backends import at, empty_on_backend_of
 from specgrad.array.base.tools import memory_of
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording
@@ -103,8 +103,9 @@ def _longer(tensor: Tensor, size: tuple[int, ...]) -> Any:
             f"Trying to resize storage that is not resizable: {list(size)} is more than the memory of this tensor holds, and it shares that with others. "
             "Resize a clone()."
         )
-    longer = empty_on_backend_of(array, math.prod(size), array.dtype)
-    longer[: array.size] = array.ravel(order="K")
+    with at(array):
+        longer = empty_on_backend_of(array, math.prod(size), array.dtype)
+        longer[: array.size] = array.ravel(order="K")
     return longer.reshape(size)
 
 

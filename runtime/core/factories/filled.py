@@ -295,7 +295,10 @@ def linspace(start: Any, end: Any, steps: int, *, out: Tensor | None = None, dty
     """Evenly spaced numbers from start to end, both included."""
     try:
         values, numpy = _spaced("linspace", start, end, steps, dtype_for(out, dtype), storage)
-        return made_into("linspace", out, values if values.dtype is numpy else quiet.call(values.astype, numpy), storage)
+        if values.dtype is not numpy:
+            with at(values):
+                values = quiet.call(values.astype, numpy)
+        return made_into("linspace", out, values, storage)
     except Exception:
         hide_frames()
         raise
@@ -308,8 +311,10 @@ def logspace(
     """Powers of base, whose exponents are evenly spaced from start to end."""
     try:
         values, numpy = _spaced("logspace", start, end, steps, dtype_for(out, dtype), storage, exact=True)
-        powers = quiet.call(np.power, real("logspace", "base", base), values)
-        return made_into("logspace", out, quiet.call(powers.astype, numpy), storage)
+        base = real("logspace", "base", base)
+        with at(values):
+            powers = quiet.call(quiet.call(np.power, base, values).astype, numpy)
+        return made_into("logspace", out, powers, storage)
     except Exception:
         hide_frames()
         raise
@@ -339,9 +344,11 @@ def _spaced(name: str, start: Any, end: Any, steps: int, wanted: dtype | None, s
         if np.isfinite(end - start):
             return made_on(storage, np.linspace, start, end, steps), numpy
         if np.isfinite(start) and np.isfinite(end):  # their distance is not
-            return 2 * made_on(storage, np.linspace, start / 2, end / 2, steps), numpy
-        at, step = np.arange(steps), (end - start) / max(steps - 1, 1)  # PyTorch counts from both ends
-        values = np.where(at < steps // 2, start + step * at, end - step * at[::-1]) if steps != 1 else np.array([start])
+            halves = made_on(storage, np.linspace, start / 2, end / 2, steps)
+            with at(halves):
+                return 2 * halves, numpy
+        places, step = np.arange(steps), (end - start) / max(steps - 1, 1)  # PyTorch counts from both ends
+        values = np.where(places < steps // 2, start + step * places, end - step * places[::-1]) if steps != 1 else np.array([start])
         return placed(values, storage.get("device")), numpy
 
 

@@ -19,11 +19,11 @@ def _gradients(parameters: Tensor | Iterable[Tensor]) -> list[Tensor]:
 
 @no_grad()
 def get_total_norm(tensors: Tensor | Iterable[Tensor], norm_type: float = 2.0, error_if_nonfinite: bool = False, foreach: bool | None = None) -> Tensor:
-    """The norm of all elements of all tensors."""
+    """The norm of all elements of all tensors, on the device of the first."""
     norms = [ops.linalg_vector_norm(part, float(norm_type)) for part in ([tensors] if isinstance(tensors, Tensor) else tensors)]
     if not norms:
         return tensor(0.0)
-    total = ops.linalg_vector_norm(ops.stack(norms), float(norm_type))
+    total = ops.linalg_vector_norm(ops.stack([norm.to(norms[0].device) for norm in norms]), float(norm_type))
     if error_if_nonfinite and not bool(total.isfinite()):
         raise RuntimeError(
             f"The total norm of order {norm_type} for gradients from `parameters` is non-finite, so it cannot be clipped. "
@@ -37,7 +37,7 @@ def clip_grads_with_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float
     """Scale all gradients so that a norm of theirs that is known becomes at most `max_norm`."""
     scale = (float(max_norm) / (total_norm + 1e-6)).clamp(max=1.0)
     for grad in _gradients(parameters):
-        grad.mul_(scale)
+        grad.mul_(scale.to(grad.device))
 
 
 @no_grad()

@@ -246,11 +246,11 @@ class ndarray:
                 own.bind(self, *args, **options)
             if {"where", "initial"} & set(options):
                 raise TypeError(f"{name}() got an unexpected keyword argument")
-            bare(self)
             if name in TO_KNOW_A_SIZE:
                 note(SYNCHRONISATION)
                 await_stream()
             if name not in VIEWS:
+                bare(self)
                 note(KERNEL)
             with np.errstate(all="ignore"):
                 return launched(found, bare(args), bare(options), self)
