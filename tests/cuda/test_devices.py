@@ -91,6 +91,20 @@ def test_to_compares_the_number_of_a_device() -> None:
         first.to("cuda:2")
 
 
+@on_both
+def test_a_move_keeps_the_layout() -> None:
+    x = sg.arange(24.0).reshape(2, 3, 4)
+    for view in (x, x.permute(2, 0, 1), x[:, ::2].transpose(0, 1), x[0].T):
+        laid = view.clone().stride()  # without the gaps
+        for there in (view.cuda(), view.to("cuda", sg.float64), view.to("cuda", copy=True), view.pin_memory().to("cuda", non_blocking=True)):
+            assert there.stride() == laid
+            for back in (there.cpu(), there.to("cpu", non_blocking=True)):
+                sg.cuda.synchronize()
+                assert back.stride() == laid and back.tolist() == view.tolist()
+    repeated = x[:1, :1, :1].expand(2, 3, 4)
+    assert repeated.cuda().stride() == repeated.pin_memory().stride() == (12, 4, 1)
+
+
 def test_a_move_between_devices_has_a_gradient() -> None:
     x = sg.ones(3, device="cuda:0").requires_grad_()
     with Device(1):

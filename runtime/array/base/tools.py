@@ -202,6 +202,14 @@ def laid_out_as(array: Array, model: Array) -> Array:
     return copy
 
 
+def in_rows(array: Array) -> tuple[Array, tuple[int, ...] | None]:
+    """A view with the dimensions as they lie in memory, and what `transpose` takes to have them back: None where they are in order, or elements repeat."""
+    if array.flags.c_contiguous or 0 in array.strides:
+        return array, None
+    order = sorted(range(array.ndim), key=lambda dim: -abs(array.strides[dim]))
+    return array.transpose(order), tuple(order.index(dim) for dim in range(array.ndim))
+
+
 def is_dense(array: Array) -> bool:
     """Whether the elements fill their memory without gaps or overlap, in whatever order of dimensions."""
     if array.flags.c_contiguous or array.flags.f_contiguous:

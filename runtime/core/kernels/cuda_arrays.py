@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from specgrad.array.backends import Backend, is_array
+from specgrad.array.base.tools import in_rows
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import on_two_devices
 from specgrad.core.base.state import ALL_THREADS, modes
@@ -290,17 +291,20 @@ class CuPy(Backend):
     def from_host(self, array: np.ndarray[Any, Any], index: int | None) -> Any:
         if (capture := self.capture) is not None:
             capture.refuse("what comes from the host, such as constants, would be the same in each replay")
-        return self.make(index, "asarray", array)
+        rows, back = in_rows(array)
+        made = self.make(index, "asarray", rows)
+        return made if back is None else made.transpose(back)
 
     def sent(self, array: Any, index: int | None) -> Any:
         from . import cuda_pinned
 
-        if self.capture is not None or not cuda_pinned.can_be_sent(array):  # what is captured, from_host refuses
+        rows, back = in_rows(array)
+        if self.capture is not None or not cuda_pinned.can_be_sent(rows):  # what is captured, from_host refuses
             return self.from_host(array, index)
         with self.on(index):
-            out = self.make(None, "empty", array.shape, array.dtype, order="C" if array.flags.c_contiguous else "F")
-            cuda_pinned.send(_cupy(), out, array)
-        return out
+            made = self.make(None, "empty", rows.shape, rows.dtype)
+            cuda_pinned.send(_cupy(), made, rows)
+        return made if back is None else made.transpose(back)
 
     def fetched(self, array: Any) -> Any:
         return self.fetch(array)[0]
@@ -364,8 +368,10 @@ class CuPy(Backend):
 
     def copied_to_host(self, array: Any) -> np.ndarray[Any, Any]:
         """A copy in the memory of the host, made on the current stream of the array's device."""
+        rows, back = in_rows(array)
         with telling(), OnDevice(self.index_of(array)):
-            return np.asarray(array.get())
+            copied = np.asarray(rows.get())
+        return copied if back is None else copied.transpose(back)
 
     def at(self, array: Any) -> OnDevice:
         return OnDevice(self.index_of(array))

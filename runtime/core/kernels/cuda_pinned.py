@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base.tools import in_rows
 from specgrad.core.base.locks import lock
 
 _copied: list[tuple[Any, Any]] = []  # an event after each copy that may not be done yet, and the array of the host that it reads or writes
@@ -26,27 +27,28 @@ def empty_like(array: Any) -> Any:
     """Pinned memory for the elements of an array, in its order, if that is one without gaps."""
     import cupyx  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
-    order = sorted(range(array.ndim), key=lambda dim: -array.strides[dim])  # the outermost dimension first
-    made = cupyx.empty_pinned(tuple(array.shape[dim] for dim in order), array.dtype)
-    return made.transpose([order.index(dim) for dim in range(array.ndim)])
+    rows, back = in_rows(array)
+    made = cupyx.empty_pinned(rows.shape, array.dtype)
+    return made if back is None else made.transpose(back)
 
 
 def can_be_sent(array: Any) -> bool:
     """Whether a device copies an array of the host while the host goes on."""
-    return bool(is_pinned(array) and array.size and array.flags.forc)
+    return bool(is_pinned(array) and array.size and array.flags.c_contiguous)
 
 
 def send(cupy: Any, out: Any, array: Any) -> None:
-    """Start a copy to a device, into an array of the same order. What it copies may be read later."""
+    """Start a copy of rows to a device. What it copies may be read later."""
     out.data.copy_from_host_async(array.__array_interface__["data"][0], array.nbytes)
     _keep_until_copied(cupy, array)
 
 
 def fetch(cupy: Any, array: Any) -> tuple[Any, Any]:
     """Start a copy to pinned memory, which is not complete before the event that is given beside it."""
-    out = empty_like(array) if array.flags.forc else empty_like(np.empty(array.shape, array.dtype))
-    array.get(out=out, blocking=False)
-    return out, _keep_until_copied(cupy, out)
+    rows, back = in_rows(array)
+    out = empty_like(np.empty(rows.shape, rows.dtype))
+    rows.get(out=out, blocking=False)
+    return (out if back is None else out.transpose(back)), _keep_until_copied(cupy, out)
 
 
 def fetch_into(cupy: Any, out: Any, array: Any) -> bool:
