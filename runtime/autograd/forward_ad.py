@@ -10,6 +10,8 @@ from __future__ import annotations
 from contextlib import ContextDecorator
 from typing import Any, NamedTuple
 
+import numpy as np
+
 from specgrad.core.base.state import enter_modes, set_modes, thread
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.tape import views
@@ -89,6 +91,8 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
             or tangent.__class__ is not Tensor
             or tensor._array.dtype is not tangent._array.dtype
             or tensor._array.shape != tangent._array.shape
+            or tensor._array.__class__ is not np.ndarray
+            or tangent._array.__class__ is not np.ndarray
             or not tensor.dtype.is_inexact
         ):
             _check_pair(tensor, tangent)
@@ -127,7 +131,10 @@ def _check_pair(tensor: Any, tangent: Any) -> None:
         raise ValueError(f"Expected primal to be floating point or complex, but got: {tensor.dtype}")
     if not (tangent.is_floating_point() or tangent.is_complex()):
         raise ValueError(f"Expected tangent to be floating point or complex, but got: {tangent.dtype}")
-    for what, value, other in (("size", list(tensor.shape), list(tangent.shape)), ("dtype", tensor.dtype, tangent.dtype)):
+    of_both: list[tuple[str, Any, Any]] = [
+        ("size", list(tensor.shape), list(tangent.shape)), ("dtype", tensor.dtype, tangent.dtype), ("device", tensor.device, tangent.device),
+    ]  # fmt: skip
+    for what, value, other in of_both:
         if value != other:
             raise RuntimeError(f"Trying to set a forward gradient that has a different {what} than that of the original Tensor: expected {value}, got {other}.")
 

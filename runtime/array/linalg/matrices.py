@@ -223,6 +223,7 @@ def ldl_factor(a: Array, hermitian: bool) -> tuple[Array, Array, Array]:
     small: tuple[Array, Array, Array] | None = native.factor_ldl(a, hermitian)
     if small is not None:
         return small
+    _require_host("linalg.ldl_factor", a)
     ld, info = np.array(a), infos(a)
     pivots = np.zeros(a.shape[:-1], np.int32)
     _require_square(a)
@@ -235,6 +236,7 @@ def ldl_factor(a: Array, hermitian: bool) -> tuple[Array, Array, Array]:
 
 
 def ldl_solve(ld: Array, pivots: Array, b: Array, hermitian: bool) -> Array:
+    _require_host("linalg.ldl_solve", ld)
     out = np.array(b)
     _require_square(ld)
     _require_pairs(pivots, ld.shape[-1])
@@ -248,6 +250,11 @@ def ldl_solve(ld: Array, pivots: Array, b: Array, hermitian: bool) -> Array:
 def _require_square(a: Array) -> None:
     if a.ndim < 2 or a.shape[-1] != a.shape[-2]:
         raise RuntimeError(f"expected a square matrix or a batch of them, but got the shape {list(a.shape)}")
+
+
+def _require_host(name: str, a: Array) -> None:
+    if not isinstance(a, np.ndarray):
+        raise NotImplementedError(f"{name}() is not implemented for tensors on a device, for which there is no such factorisation: move them by cpu()")
 
 
 def _require_pairs(pivots: Array, size: int) -> None:

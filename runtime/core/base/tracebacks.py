@@ -40,6 +40,7 @@ class OutOfMemory(MemoryError, RuntimeError):
     """A tensor that is larger than the memory that there is. Python's programs expect the one kind, PyTorch's the other."""
 
 
+array_modules: list[str] = []  # the packages, each with a dot, that compute with arrays of devices, as NumPy does with those of the host
 of_devices: list[Callable[[BaseException], OutOfMemory | None]] = []  # what makes of an error of a device, which has not the memory, one that tells of it
 
 
@@ -287,7 +288,7 @@ _FITS: dict[str, tuple[str, Callable[[Any], bool]]] = {  # kinds of arguments: i
 
 
 def tell_of_node(error: ValueError) -> None:
-    """Raise an error that names the node, for one that NumPy has raised in it because shapes are others than those that were recorded."""
+    """Raise an error that names the node, for one that what computes with arrays has raised in it because shapes are others than those that were recorded."""
     if node := _node_that_failed(error):
         raise RuntimeError(
             f"{node} failed on arrays of other shapes than those that it was recorded for: {error}. What it has saved, or a tensor through which its gradient "
@@ -296,11 +297,11 @@ def tell_of_node(error: ValueError) -> None:
 
 
 def _node_that_failed(error: BaseException) -> str:
-    """The node in which NumPy has raised an error, as the package called it; "" if somebody else has."""
+    """The node in which what computes with arrays has raised an error, as the package called it; "" if somebody else has."""
     at, last, node = error.__traceback__, None, ""
     while at is not None:
         code = at.tb_frame.f_code
-        if not code.co_filename.startswith((_NUMPY, _IN_NUMPY)):
+        if not _computes(at.tb_frame):
             last = at
             if code.co_name in _OF_NODES and own[code.co_filename]:
                 node = _name_of(at.tb_frame)
@@ -308,6 +309,13 @@ def _node_that_failed(error: BaseException) -> str:
     if last is None or not own[last.tb_frame.f_code.co_filename] or _ends_by_raise(last):
         return ""
     return node
+
+
+def _computes(frame: FrameType) -> bool:
+    """Whether a frame belongs to what computes with arrays: NumPy, or the library of a device."""
+    if frame.f_code.co_filename.startswith((_NUMPY, _IN_NUMPY)):
+        return True
+    return f"{frame.f_globals.get('__name__')}.".startswith(tuple(array_modules))
 
 
 def _is_pythons(filename: str) -> bool:

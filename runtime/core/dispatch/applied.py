@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.array.backends import devices_appeared, is_array
 from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.dtypes import CATEGORIES, traits
-from specgrad.core.base.device import device, device_of, on_two_devices
+from specgrad.core.base.device import CPU, device, device_of, on_two_devices
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype, numpy_dtype
 from specgrad.core.base.promotion import factor, result_dtype
 from specgrad.core.base.state import modes, recording, thread
@@ -123,6 +123,22 @@ def computed(op: Op, arrays: tuple[Any, ...]) -> Any:
         if op.promotion is not None:
             _check_shapes(op, arrays)
         raise
+    except (AttributeError, TypeError) as error:
+        if thread.tracer is None and devices_appeared():
+            _tell_of_device(op, arrays, error)
+        raise
+
+
+def _tell_of_device(op: Op, arrays: tuple[Any, ...], error: Exception) -> None:
+    """Raise an error for what CuPy has refused: a number of the host among its arrays, which only some ops take, or a function that it has not."""
+    given = [array for i in op.all_tensors for array in (arrays[i] if i in op.lists else (arrays[i],)) if is_array(array)]
+    there = next((array for array in given if not isinstance(array, np.ndarray)), None)
+    if there is None:
+        return
+    if len(given) > sum(not isinstance(array, np.ndarray) for array in given):
+        raise on_two_devices(op.name, device_of(there), CPU) from error
+    if str(error).startswith("module "):
+        raise NotImplementedError(f"{op.name}() is not implemented for tensors on {device_of(there)}: {error}") from error
 
 
 def _check_shapes(op: Op, arrays: tuple[Any, ...]) -> None:

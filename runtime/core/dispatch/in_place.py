@@ -9,6 +9,7 @@ import numpy as np
 
 from specgrad.array.base import native_runtime
 from specgrad.array.dtypes import traits
+from specgrad.core.base.device import CPU, device_of, on_two_devices
 from specgrad.core.base.dtypes import dtype_of, numpy_dtype
 from specgrad.core.base.promotion import can_cast
 from specgrad.core.base.state import modes, recording, thread
@@ -205,6 +206,8 @@ def check_no_overlap(array: Any) -> None:
 
 
 def _check_fits(op: Op, array: Any, result: Any) -> None:
+    if isinstance(array, np.ndarray) and not isinstance(result, np.ndarray) and thread.tracer is None:
+        raise on_two_devices(f"{op.name}_", CPU, device_of(result))
     if result.shape != array.shape:
         raise RuntimeError(f"output with shape {list(array.shape)} doesn't match the broadcast shape {list(result.shape)}")
     if result.dtype != array.dtype:

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable
 
 from specgrad.core.base.call_site import own
-from specgrad.core.base.tracebacks import OutOfMemory, of_devices
+from specgrad.core.base.tracebacks import OutOfMemory, array_modules, of_devices
 
 VARIABLE = "CUDA_LAUNCH_BLOCKING"
 _STICKY = frozenset((214, 700, 702, 710, *range(714, 720)))  # CUDA's errors of kernels and memory, after which a device does nothing any more
@@ -65,6 +65,7 @@ def out_of_memory(error: BaseException) -> OutOfMemory | None:
 
 
 of_devices.append(out_of_memory)
+array_modules += ["cupy.", "cupyx."]
 
 
 def _told(of_cupy: type[BaseException], text: str) -> OutOfMemory:

@@ -21,6 +21,7 @@ import numpy as np
 
 from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import offer
+from specgrad.core.base import tracebacks
 from specgrad.core.base.state import thread
 from specgrad.core.engine.clock import remember_streams
 from specgrad.core.factories import generators
@@ -143,6 +144,8 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
     without.start()
     exchanges = mock.patch.object(cuda_graphs, "exchange_mode", capture.exchange)
     exchanges.start()
+    raises = mock.patch.object(tracebacks, "array_modules", [*tracebacks.array_modules, "tests.cuda.twin."])
+    raises.start()
     offer.withdraw(BACKENDS["cuda"])
     counts.clear()
     counts.update({kind: Counter() for kind in (TRANSFER, SYNCHRONISATION, ALLOCATION, KERNEL, COPY)})
@@ -152,6 +155,7 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
         streams.forget()
         without.stop()
         exchanges.stop()
+        raises.stop()
         offer.withdraw(BACKENDS["cuda"])
         BACKENDS["cuda"]._refused.clear()  # type: ignore[attr-defined]
         BACKENDS["cuda"]._replayed.clear()  # type: ignore[attr-defined]
