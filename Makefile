@@ -151,10 +151,12 @@ oracle: .venv/installed
 	$(PYTEST) tests/oracle $(shell grep -rl --include='*.py' --exclude-dir=oracle -E 'importorskip."(torch|jax)"' tests)
 	SPECGRAD_KERNELS=numpy $(PYTEST) $(NUMPY_ORACLE)
 
-# The comparison with PyTorch with device="cuda", for which a stand-in computes: all that makes sense there. About an hour on two cores; `make tests` has a sample.
+# The comparison with PyTorch with device="cuda", for which a stand-in computes, and with a device that is not the current one: all that makes sense there.
+# Half an hour for each on one core; `make tests` has a sample.
 oracle-on-device: .venv/installed
 	$(BIN)/python -m pip install --quiet -e '.[oracle]'
 	$(PYTEST) -p tests.oracle.on_device tests/oracle
+	SPECGRAD_ORACLE_DEVICE=cuda:1 $(PYTEST) -p tests.oracle.on_device tests/oracle
 
 bench: .venv/installed
 	$(BIN)/python -m tests.bench

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
 import pytest
 
 import specgrad as sg
@@ -42,6 +43,14 @@ def test_ops_that_take_no_number_of_the_host(op: Callable[[Any, Any], Any]) -> N
     with pytest.raises(RuntimeError, match=ONE_DEVICE):
         op(number, sg.eye(2, device="cuda"))
     assert number.is_cpu and number.item() == 2.0
+
+
+def test_results_of_numpy_s_functions_are_written_where_they_are() -> None:
+    x = sg.eye(2, device="cuda")
+    for given, out in ((x, sg.zeros(2)), (x, np.zeros(2)), (sg.eye(2), sg.zeros(2, device="cuda"))):
+        with pytest.raises(RuntimeError, match="on the same device, but the result is on (cuda:0 and out= on cpu|cpu and out= on cuda:0)$"):
+            np.sum(given, axis=0, out=out)
+        assert not out.any()
 
 
 @on_both

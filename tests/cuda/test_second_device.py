@@ -31,6 +31,32 @@ def to_an_edge(device: str) -> Any:
     return sg.autograd.grad(sg.autograd.graph.get_gradient_edge((x * x).sum()), x)
 
 
+class Same(sg.autograd.Function):
+    """Its tangent is the very one that it was given."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Any) -> Any:
+        return x * 2
+
+    @staticmethod
+    def jvp(ctx: Any, tangent: Any) -> Any:
+        return tangent
+
+
+def scored(device: str) -> Any:
+    """The gradient of chances that are so large that all samples are ones."""
+    chances = sg.ones(3, device=device).requires_grad_()
+    with pytest.warns(DeprecationWarning, match="reinforce"):
+        (sample := chances.bernoulli()).reinforce(sg.ones(3, device=device))
+    sample.sum().backward()
+    return chances.grad
+
+
+def written_by_numpy(device: str) -> Any:
+    found = sg.zeros(3, dtype=sg.float64, device=device)
+    return np.sum(numbers(device), axis=0, out=found)
+
+
 PROGRAMS: dict[str, Callable[[str], Any]] = {
     "linspace": lambda device: sg.linspace(0, 1, 4, device=device),
     "linspace of integers": lambda device: sg.linspace(0, 9, 4, dtype=sg.int32, device=device),
@@ -47,6 +73,10 @@ PROGRAMS: dict[str, Callable[[str], Any]] = {
     "a Jacobian, row by row": lambda device: sg.autograd.functional.jacobian(lambda x: x * x, numbers(device)),
     "a Jacobian by columns": lambda device: sg.autograd.functional.jacobian(lambda x: x * x, numbers(device), strategy="forward-mode", vectorize=True),
     "a gradient edge": to_an_edge,
+    "a tangent that is copied": lambda device: sg.func.jvp(Same.apply, (numbers(device),), (numbers(device),)),
+    "a tangent in another layout": lambda device: sg.func.jvp(lambda x: x * 2, (numbers(device),), (numbers(device).T.contiguous().T,)),
+    "a score": scored,
+    "out= of NumPy's functions": written_by_numpy,
 }
 
 

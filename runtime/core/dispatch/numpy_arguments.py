@@ -8,8 +8,9 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from specgrad.array.backends import is_array
+from specgrad.array.backends import at, is_array
 from specgrad.array.dtypes import traits
+from specgrad.core.base.device import device_of
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import recording
 from specgrad.core.tape.changes import changed
@@ -120,14 +121,18 @@ def written(out: Any, result: Any) -> Any:
     shape, spread = tuple(out.shape), tuple(given.shape)
     if len(spread) > len(shape) or any(n not in (1, wanted) for n, wanted in zip(spread[::-1], shape[::-1])):
         raise ValueError(f"the result of shape {spread} does not fit into out= of shape {shape}")
+    if (where := out.device if isinstance(out, Tensor) else device_of(out)) != given.device:
+        raise RuntimeError(f"Expected all tensors to be on the same device, but the result is on {given.device} and out= on {where}")
     if isinstance(out, Tensor) and (is_followed(given) or is_followed(out)):
         ops.copy_(out, given)
-    elif isinstance(out, Tensor):
-        check_in_place(out, "out=")
-        out._array[...] = given._array
-        changed(out._changes, "out=")
-    else:
-        out[...] = given._array
+        return out
+    with at(given._array):
+        if isinstance(out, Tensor):
+            check_in_place(out, "out=")
+            out._array[...] = given._array
+            changed(out._changes, "out=")
+        else:
+            out[...] = given._array
     return out
 
 

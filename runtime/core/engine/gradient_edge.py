@@ -89,11 +89,7 @@ def tensor_of(given: Any) -> Tensor:
         raise RuntimeError(f"a GradientEdge of output {number} of {node.name()}, which has {count}: get_gradient_edge(tensor) gives the edge of a tensor")
     out: EdgeTensor = new(EdgeTensor)
     known = known_input(node, number)
-    out._array = None
-    if known is not None:
-        backend, index = BACKENDS[known.device.type], known.device.index
-        with backend.on(index):
-            out._array = np.broadcast_to(backend.make(index, "zeros", (), known.dtype.numpy), known.shape)
+    out._array = None if known is None else np.broadcast_to(BACKENDS[known.device.type].make(known.device.index, "zeros", (), known.dtype.numpy), known.shape)
     out._changes, out._extra, out.edge = [0], None, given
     out._node = token if isinstance(token, Node) and edge_target(token) == (node, number) else node
     found: Tensor = out

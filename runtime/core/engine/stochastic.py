@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.array.backends import module_of, zeros_on_backend_of
+from specgrad.array.backends import at, module_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.tape.node import Freed, Node, next_seq
@@ -35,8 +35,9 @@ class StochasticNode(Node):
         self.next: tuple[Node | None, ...] = tuple(p._node if isinstance(p, Tensor) else None for p in parameters)
         self.seq: int = next_seq()
         self.extra: NodeExtra | None = None
-        self.parameters: tuple[Any, ...] = tuple(p._array.copy() if isinstance(p, Tensor) else p for p in parameters)
-        self.sample: Any = sample.copy()
+        with at(sample):
+            self.parameters: tuple[Any, ...] = tuple(p._array.copy() if isinstance(p, Tensor) else p for p in parameters)
+            self.sample: Any = sample.copy()
         self.reward: Any = None
 
     def name(self) -> str:

@@ -10,6 +10,7 @@ import weakref
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from specgrad.array.backends import at
 from specgrad.array.base.tools import laid_out_as, lies_among
 from specgrad.core.base.state import thread
 
@@ -35,8 +36,8 @@ class DualLevel:
         for reference in self.members:
             if (tensor := reference()) is not None and tensor._extra is not None and tensor._extra.tangents:
                 tensor._extra.tangents.pop(self.number, None)
-        for at in self.nodes:
-            if (node := at()) is not None and node.extra is not None and node.extra.tangents:
+        for weak in self.nodes:
+            if (node := weak()) is not None and node.extra is not None and node.extra.tangents:
                 for kept in node.extra.tangents.values():
                     kept.pop(self.number, None)
         self.ended, self.members, self.nodes = True, [], []
@@ -96,7 +97,8 @@ def laid_as_value(tangent: Tensor, value: Tensor) -> Tensor:
     """A tangent that lies in memory as its value does: itself, or a copy. A program lays out its values itself."""
     if tangent._level is not None or thread.tracer is not None:
         return tangent
-    array = laid_out_as(tangent._array, value._array)
+    with at(tangent._array):
+        array = laid_out_as(tangent._array, value._array)
     return tangent if array is tangent._array else _copied(tangent, array)
 
 
@@ -105,7 +107,10 @@ def kept_apart(tangent: Tensor, value: Tensor, others: Iterable[Any]) -> Tensor:
     found = laid_as_value(tangent, value)
     if found is not tangent or not lies_among(all_samples(tangent), _arrays_of(others)):
         return found
-    return tangent.clone() if tangent._level is not None else _copied(tangent, tangent._array.copy("K"))
+    if tangent._level is not None:
+        return tangent.clone()
+    with at(tangent._array):
+        return _copied(tangent, tangent._array.copy("K"))
 
 
 def _arrays_of(tangents: Iterable[Any]) -> Iterator[Any]:

@@ -292,13 +292,13 @@ class ndarray:
 
     def __getitem__(self, key: Any) -> ndarray:
         where, picks = self._places(key)
-        bare_host = bare(self)
         if picks:
+            bare_host = bare(self)
             note(KERNEL)
             return launched(lambda: bare_host[wrapped(where)].copy())
-        host = bare_host[where]
+        host = self._host[where]  # a view, for which no device works
         if not isinstance(host, np.ndarray):
-            host = bare_host[(*where, ...)]
+            host = self._host[(*where, ...)]
         return ndarray._over(host, self)
 
     def __setitem__(self, key: Any, value: Any) -> None:

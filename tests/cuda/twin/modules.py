@@ -91,6 +91,7 @@ def _modules() -> dict[str, ModuleType]:
     lib = Module("cupy.lib", "numpy.lib", stride_tricks=tricks)
     cupy = Module("cupy", "numpy", cuda=cuda, linalg=linalg, fft=fft, lib=lib, get_default_memory_pool=lambda: pool, **OWN)
     scipy = {name: Module(f"cupyx.scipy.{name}", f"scipy.{name}") for name in ("special", "linalg", "fft")}
+    scipy["linalg"].solve_triangular = own_functions.solve_triangular  # type: ignore[attr-defined]
     all_of_scipy = Module("cupyx.scipy", "scipy", **scipy)
     cupyx = Module("cupyx", "numpy", scipy=all_of_scipy, scatter_add=own_functions.scatter_add, empty_pinned=own_functions.empty_pinned)
     return {m.__name__: m for m in (cupy, linalg, fft, lib, tricks, cupyx, all_of_scipy, *scipy.values())}

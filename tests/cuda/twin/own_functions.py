@@ -60,13 +60,14 @@ def as_strided(x: ndarray, shape: Any = None, strides: Any = None) -> ndarray:
 
 
 def diagonal(a: ndarray, offset: int = 0, axis1: int = 0, axis2: int = 1) -> ndarray:
-    host = bare(a).diagonal(offset, axis1, axis2)
+    host = a._host.diagonal(offset, axis1, axis2)
     host.flags.writeable = True
     return ndarray._over(host, a)
 
 
 def broadcast_to(array: ndarray, shape: Any) -> ndarray:
-    return ndarray._over(np.lib.stride_tricks.as_strided(bare(array), (wide := np.broadcast_to(bare(array), shape)).shape, wide.strides), array)
+    host = array._host
+    return ndarray._over(np.lib.stride_tricks.as_strided(host, (wide := np.broadcast_to(host, shape)).shape, wide.strides), array)
 
 
 def take(a: Any, indices: Any, axis: Any = None, out: Any = None) -> Any:
@@ -97,6 +98,15 @@ def empty_pinned(shape: Any, dtype: Any = float, order: str = "C") -> Any:
 
 def scatter_add(a: ndarray, slices: Any, value: Any) -> None:
     Ufunc("add").at(a, slices, value)
+
+
+def solve_triangular(a: ndarray, b: ndarray, trans: Any = 0, lower: bool = False, unit_diagonal: bool = False, **others: Any) -> Any:
+    """By BLAS, as CuPy does: it does not look for zeros on the diagonal, as SciPy does."""
+    from scipy.linalg import get_blas_funcs
+
+    note(KERNEL)
+    given = bare(a), bare(b)
+    return launched(get_blas_funcs("trsm", given), (1, *given), {"lower": lower, "diag": unit_diagonal})
 
 
 def from_dlpack(array: Any, **options: Any) -> Any:
