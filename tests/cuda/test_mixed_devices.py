@@ -48,7 +48,7 @@ def test_ops_that_take_no_number_of_the_host(op: Callable[[Any, Any], Any]) -> N
 def test_results_of_numpy_s_functions_are_written_where_they_are() -> None:
     x = sg.eye(2, device="cuda")
     for given, out in ((x, sg.zeros(2)), (x, np.zeros(2)), (sg.eye(2), sg.zeros(2, device="cuda"))):
-        with pytest.raises(RuntimeError, match="on the same device, but the result is on (cuda:0 and out= on cpu|cpu and out= on cuda:0)$"):
+        with pytest.raises(RuntimeError, match=r"on the same device, but the result is on (cuda:0 and out= on cpu|cpu and out= on cuda:0)$"):
             np.sum(given, axis=0, out=out)
         assert not out.any()
 

@@ -107,4 +107,4 @@ def test_one_translation_unit_may_have_many_kernels() -> None:
     sources = [s for d in ("float32", "float16", "bfloat16") if (s := find("neg", d))]
     ptx = nvrtc().compile(translation_unit(sources), options("sm_80"), "PTX").decode()
     entries = re.findall(r"\.entry (\w+)\(", ptx)
-    assert sorted(entries) == sorted(f"neg_{suffix}_{layout}" for suffix in ("f32", "f16", "bf16") for layout in ("vectors", "elements", "strided"))
+    assert sorted(entries) == sorted(f"neg_{suffix}_{layout}" for suffix in ("f32", "f16", "bf16") for layout in ("vectors", "elements", "inner", "strided"))
