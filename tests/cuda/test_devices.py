@@ -325,6 +325,17 @@ def test_an_object_with_cuda_s_array_interface_shares_its_memory() -> None:
 
 
 @on_both
+def test_other_libraries_share_the_memory_of_tensors_there() -> None:
+    x = sg.arange(6.0, device="cuda").reshape(2, 3)[:, 1:]
+    offered = x.__cuda_array_interface__
+    assert (offered["shape"], offered["strides"], offered["typestr"]) == ((2, 2), (12, 4), "<f4")
+    assert offered["data"] == (x.data_ptr(), False)
+    assert not hasattr(x.cpu(), "__cuda_array_interface__")
+    with pytest.raises(RuntimeError, match=r"on a tensor that requires grad\. Use tensor\.detach\(\)"):
+        x.requires_grad_().__cuda_array_interface__  # noqa: B018
+
+
+@on_both
 def test_as_tensor_moves() -> None:
     x = sg.ones(2)
     assert sg.as_tensor(x, device="cuda").is_cuda and sg.as_tensor(np.ones(2), device="cuda").is_cuda and sg.as_tensor(x, device="cpu") is x

@@ -135,6 +135,10 @@ def test_memory_that_a_device_has_not_is_an_error_with_a_name(monkeypatch: pytes
     assert (x + 1).tolist() == [2.0] * 3, "all goes on"
 
 
+def test_the_error_is_that_of_the_cupy_that_there_is() -> None:
+    assert issubclass(sg.cuda.OutOfMemoryError, MODULES["cupy"].cuda.memory.OutOfMemoryError)
+
+
 def test_without_cupy_nobody_runs_out_of_memory() -> None:
     program = """
 import sys

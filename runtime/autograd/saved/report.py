@@ -152,7 +152,7 @@ def _kept_array(node: Node, saved: SavedTensor, kept: Any) -> tuple[Any, bool]:
 
 
 def _is_array(value: Any) -> bool:
-    return hasattr(value, "__array_interface__") or hasattr(value, "__cuda_array_interface__")
+    return not isinstance(value, Tensor) and (hasattr(value, "__array_interface__") or hasattr(value, "__cuda_array_interface__"))
 
 
 def _arrays_in(value: Any) -> Iterator[Any]:

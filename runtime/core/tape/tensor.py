@@ -494,6 +494,15 @@ class Tensor(TensorOps):
     def __dlpack_device__(self) -> tuple[int, int]:
         return self._array.__dlpack_device__()
 
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        if not self.is_cuda:
+            raise AttributeError(f"Can't get __cuda_array_interface__ on a tensor on {self.device}: it is for memory of CUDA devices")
+        if self.requires_grad:
+            raise RuntimeError("Can't get __cuda_array_interface__ on a tensor that requires grad. Use tensor.detach() instead.")
+        found: dict[str, Any] = self._array.__cuda_array_interface__
+        return found
+
 
 class ShownAsTensor(type):
     """The metaclass of subclasses that straight-line ops, which ask for Tensor itself, leave to the general path. To a user each is Tensor in all but `is`.

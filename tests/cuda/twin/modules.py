@@ -19,6 +19,7 @@ from unittest import mock
 
 import numpy as np
 
+import specgrad
 from specgrad.array.backends import BACKENDS
 from specgrad.compiler.device import offer
 from specgrad.core.base import tracebacks
@@ -135,12 +136,19 @@ def forget_streams() -> None:
     generators._first_seed.clear()
 
 
+def _ask_for_cupy_again() -> None:
+    """Forget what was known of the CuPy that there was, or that there was none."""
+    cuda_arrays._cupy.cache_clear()
+    cuda_devices._out_of_memory.cache_clear()
+    vars(specgrad.cuda).pop("OutOfMemoryError", None)
+
+
 @contextmanager
 def twin() -> Iterator[dict[str, Counter[str]]]:
     """CuPy is the stand-in; gives what is counted, from zero on."""
     before = {name: sys.modules.get(name) for name in MODULES}
     sys.modules.update(MODULES)
-    cuda_arrays._cupy.cache_clear()
+    _ask_for_cupy_again()
     without = mock.patch.dict("os.environ", {offer.VARIABLE: "cupy"})  # a driver could not read the host's memory; tests/cuda/driver.py has one that can
     without.start()
     exchanges = mock.patch.object(cuda_graphs, "exchange_mode", capture.exchange)
@@ -168,4 +176,4 @@ def twin() -> Iterator[dict[str, Counter[str]]]:
                 del sys.modules[name]
             else:
                 sys.modules[name] = module
-        cuda_arrays._cupy.cache_clear()
+        _ask_for_cupy_again()
