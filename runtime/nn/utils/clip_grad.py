@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from specgrad.array.backends import devices_appeared
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.factories.creation import tensor
 from specgrad.core.tape.tensor import Tensor
@@ -23,7 +24,9 @@ def get_total_norm(tensors: Tensor | Iterable[Tensor], norm_type: float = 2.0, e
     norms = [ops.linalg_vector_norm(part, float(norm_type)) for part in ([tensors] if isinstance(tensors, Tensor) else tensors)]
     if not norms:
         return tensor(0.0)
-    total = ops.linalg_vector_norm(ops.stack([norm.to(norms[0].device) for norm in norms]), float(norm_type))
+    if devices_appeared():  # they may lie on several
+        norms = [norm.to(norms[0].device) for norm in norms]
+    total = ops.linalg_vector_norm(ops.stack(norms), float(norm_type))
     if error_if_nonfinite and not bool(total.isfinite()):
         raise RuntimeError(
             f"The total norm of order {norm_type} for gradients from `parameters` is non-finite, so it cannot be clipped. "
@@ -37,7 +40,7 @@ def clip_grads_with_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float
     """Scale all gradients so that a norm of theirs that is known becomes at most `max_norm`."""
     scale = (float(max_norm) / (total_norm + 1e-6)).clamp(max=1.0)
     for grad in _gradients(parameters):
-        grad.mul_(scale.to(grad.device))
+        grad.mul_(scale.to(grad.device) if devices_appeared() else scale)
 
 
 @no_grad()
