@@ -136,6 +136,18 @@ class InputMaker:
             changed = True
         return changed
 
+    def to_places(self, arrays: list[Any], places: tuple[float, ...]) -> None:
+        """Give half of the elements of arguments of numbers such as stand in `places`, as far as these lie in their domains."""
+        for at, (param, array) in enumerate(zip(self.op.signature.params, arrays)):
+            domain = self.op.domain.get(param.name, _EVERYWHERE)
+            inside = [x for x in places if domain.low < x < domain.high and x not in domain.avoid]
+            if not inside or domain.kind or not self._holds_numbers(param.name, array):
+                continue
+            count = min(len(inside), array.size) if domain.distinct else max(1, array.size // 2)
+            flat = array.reshape(-1).copy()
+            flat[self.random.permutation(array.size)[:count]] = np.resize(self.random.permutation(inside), count)
+            arrays[at] = flat.reshape(array.shape)
+
     def to_ties(self, arrays: list[Any]) -> bool:
         """Give arguments of numbers, which must not be distinct, equal numbers in half of their elements; whether there was anything to change."""
         equal = [

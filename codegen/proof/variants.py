@@ -7,21 +7,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any
 
 import numpy as np
 
 from ..model.op import Domain, Op, Sample, TensorSample
 from ..model.signature import Param
-from .inputs import samples_of
+from .inputs import InputMaker, samples_of
+from .literals import beside, step_beside
 
 _FAR = 20.0  # how far from zero the numbers of a variant go
 _LONG = 301  # a size for which functions may take another way than for a few elements
 _DRAWS = 2  # of a dozen numbers all may be negative
 _MOST = 4000  # elements of a tensor
+DRAWS, AGAIN = 3, 1000  # of other numbers, one of which must show a mistake again, and how far apart their seeds are
 _TINY = 0.01  # what is less is a tolerance
 _DIMS = (0, 1, 2, -1, -2, -3)
 _NUMBERS = (0, 1, 2, -1)
+_USUAL = frozenset((0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0))  # numbers that stand in most texts
+_AT_ONCE = 6  # numbers of a text that one variant takes
+_SIZES = range(3, _MOST)  # numbers that may be sizes
+_MOST_DIMS = 8
+_COUNTS = {1: "a dimension", 2: "two dimensions", 3: "three dimensions", 4: "four dimensions", 5: "five dimensions", 6: "six dimensions"}
+_ELEMENTS = 96  # of an elementwise op: of several operands some are at numbers of its text, and some are not
 
 Args = dict[str, object]
 
@@ -36,6 +45,8 @@ class Variant:
         sample: its arguments.
         large: whether it has too many elements to move one by one.
         finite: whether a gradient that is no number is wrong there. A parameter may have a value that the author did not mean, as a width of 0.
+        places: numbers that half of the elements are.
+        referred: whether a reference says what comes out. For other shapes, and for parameters that no sample gives, it need not be one.
     """
 
     about: str
@@ -43,6 +54,15 @@ class Variant:
     sample: Sample
     large: bool = False
     finite: bool = True
+    places: tuple[float, ...] = ()
+    referred: bool = False
+
+    def args(self, maker: InputMaker) -> list[Any]:
+        """The arguments, in the order of the signature."""
+        args = maker.args(self.sample)
+        if self.places:
+            maker.to_places(args, self.places)
+        return args
 
     def refuses(self, error: Exception) -> bool:
         """Whether an error of a formula is meant: the entry states it, or a parameter has a value that it was not made for."""
@@ -51,15 +71,18 @@ class Variant:
         return stated or isinstance(error, NotImplementedError) or (not self.finite and isinstance(error, (ArithmeticError, ValueError)))
 
 
-def variants_of(op: Op) -> Iterator[Variant]:
-    """All variants of an op; of one that gives no samples, and takes more than tensors, none."""
+def variants_of(op: Op, literals: tuple[float, ...] = ()) -> Iterator[Variant]:
+    """All variants of an op; of one that gives no samples, and takes more than tensors, none. `literals`: the numbers that stand in its texts."""
     samples = samples_of(op)
     if not samples or not all(_is_given(op, samples[0], p) for p in op.signature.params):
         return
-    yield from _of_parameters(op, samples)
+    yield from _of_parameters(op, samples, literals)
     if op.is_public and not op.elementwise:  # shapes that an internal op takes are up to those that call it
-        yield from _of_shapes(op, next((s for s in samples if not _data(s)), samples[0]))
+        yield from _of_shapes(op, next((s for s in samples if not _data(s)), samples[0]), literals)
+    yield from _of_lists(op, samples)
+    yield from _of_indices(op, samples)
     yield from _of_numbers(op, samples)
+    yield from _at_literals(op, samples, literals)
 
 
 def _is_given(op: Op, sample: Sample, param: Param) -> bool:
@@ -69,7 +92,7 @@ def _is_given(op: Op, sample: Sample, param: Param) -> bool:
 # ---- parameters
 
 
-def _of_parameters(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
+def _of_parameters(op: Op, samples: tuple[Sample, ...], literals: tuple[float, ...]) -> Iterator[Variant]:
     """Each parameter that is no tensor at values that no sample gives it; those aside of which special points say what they do to gradients."""
     stated = {name for point in op.special for name in point.args if not op.elementwise}
     for param in op.signature.params:
@@ -81,11 +104,11 @@ def _of_parameters(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
         if param.name in stated or not _is_free(op, param):
             continue
         seen = {repr(value) for value in given}
-        for value in _others(param, given):
+        for value in (*_others(param, given), *_near_literals(param, given, literals)):
             if repr(value) not in seen:
                 seen.add(repr(value))
                 base = next(s for s, v in zip(samples, given) if v is not None or value is None or v == given[0])
-                yield Variant(f"{param.name}={value!r}", op, _changed(base, {param.name: value}), finite=False)
+                yield Variant(f"{param.name}={value!r}", op, _changed(base, {param.name: value}), finite=False, referred=param.name.startswith("dim"))
 
 
 def _is_free(op: Op, param: Param) -> bool:
@@ -114,6 +137,18 @@ def _others(param: Param, given: list[object]) -> Iterator[object]:
             yield from (*((some * 1.25 + 0.125,) if isinstance(some, (int, float)) else ()), *_NUMBERS)
 
 
+def _near_literals(param: Param, given: list[object], literals: tuple[float, ...]) -> Iterator[object]:
+    """The numbers that stand in a text, and those beside, as values of a parameter that is a number."""
+    if param.type.is_list:
+        return
+    for number in literals if param.type.base == "int" else ():
+        if number == int(number) and number in _SIZES:
+            yield from (int(number) - 1, int(number), int(number) + 1)
+    if param.type.base in ("float", "Scalar") and not any(isinstance(v, (bool, complex)) for v in given):
+        for number in set(literals) - _USUAL:
+            yield from beside((number,))
+
+
 def untried_texts(op: Op) -> Iterator[str]:
     """The texts among the parameters of a public op to which all samples give one value: which others there are, its function alone knows."""
     given = [s.args for s in op.samples] + [p.args for p in op.special] + [r.sample.args for r in op.errors]
@@ -126,7 +161,7 @@ def untried_texts(op: Op) -> Iterator[str]:
 # ---- shapes
 
 
-def _of_shapes(op: Op, sample: Sample) -> Iterator[Variant]:
+def _of_shapes(op: Op, sample: Sample, literals: tuple[float, ...]) -> Iterator[Variant]:
     """Tensors of other sizes and of other numbers of dimensions."""
     tensors = _free(sample)
     sizes = sorted({n for t in tensors for n in t.shape if n > 1})
@@ -137,14 +172,48 @@ def _of_shapes(op: Op, sample: Sample) -> Iterator[Variant]:
     for dim in range(max((len(t.shape) for t in tensors), default=0)):
         if any(t.shape.count(t.shape[dim]) > 1 for t in tensors if len(t.shape) > dim):
             yield Variant(f"dimension {dim} made larger", op, _reshaped(sample, lambda s, d=dim: (*s[:d], s[d] + 2, *s[d + 1 :]) if len(s) > d else s))  # type: ignore[misc]
-    yield Variant("a dimension in front", op, _reshaped(sample, lambda s: (2, *s)))
-    yield Variant("two dimensions in front", op, _reshaped(sample, lambda s: (2, 1, *s)))
+    if len(sizes) > 1:
+        yield Variant("all sizes made 1", op, _reshaped(sample, lambda s: (1,) * len(s)))
+    most = max((len(t.shape) for t in tensors), default=0)
+    for front in ((2,), (2, 1), *((2, *(1,) * (int(n) - most - 1)) for n in literals if n in range(most + 3, _MOST_DIMS))):
+        yield Variant(f"{_COUNTS[len(front)]} in front", op, _reshaped(sample, lambda s, front=front: (*front, *s)))  # type: ignore[misc]
     yield Variant("one dimension less", op, _reshaped(sample, lambda s: s[1:]))
-    if sizes:
-        longer = _reshaped(sample, lambda s: tuple(_LONG if n == sizes[-1] else n for n in s))
+    known = {*sizes, *(n + 2 for n in sizes), 0, 1}
+    lengths = sorted({int(number) + by for number in literals if number in _SIZES for by in (-1, 0, 1)} - known - {_LONG})
+    for size, length in product(sizes, (*lengths, _LONG)):
+        longer = _reshaped(sample, lambda s, size=size, length=length: tuple(length if n == size else n for n in s))  # type: ignore[misc]
         if all(np.prod(t.shape) <= _MOST for t in _free(longer)):
-            apart = {n: replace(d, low=-_LONG, high=_LONG) if d.distinct and np.isinf((d.low, d.high)).all() else d for n, d in op.domain.items()}
-            yield Variant(f"sizes of {sizes[-1]} made {_LONG}", replace(op, domain=apart), longer, large=True)
+            yield Variant(f"sizes of {size} made {length}", _apart(op) if length >= _LONG else op, longer, large=length >= _LONG)
+
+
+def _apart(op: Op) -> Op:
+    """The op with so large a domain that many different numbers are far enough from each other."""
+    return replace(op, domain={n: replace(d, low=-_LONG, high=_LONG) if d.distinct and np.isinf((d.low, d.high)).all() else d for n, d in op.domain.items()})
+
+
+# ---- lists, and whole numbers
+
+
+def _of_lists(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
+    """Lists of tensors that have one, and one more."""
+    for param in op.tensors if op.is_public else ():
+        given = samples[0].args.get(param.name)
+        if param.type.is_list and isinstance(given, tuple) and len(given) > 1:
+            yield Variant(f"one of the {param.name}", op, _changed(samples[0], {param.name: given[:1]}))
+            yield Variant(f"one more of the {param.name}", op, _changed(samples[0], {param.name: (*given, given[-1])}))
+
+
+def _of_indices(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
+    """Whole numbers that a sample gives one by one, such as indices, all the same, and in the opposite order."""
+    seen: set[str] = set()
+    for sample in samples if op.is_public else ():
+        for name, value in sample.args.items():
+            data = np.array(value.data) if isinstance(value, TensorSample) and value.holds == "data" and not value.dtype else np.array(())
+            if not np.issubdtype(data.dtype, np.integer) or data.size < 2 or name in seen or (name in op.domain and op.domain[name].distinct):
+                continue
+            seen.add(name)
+            for about, changed in (("all the same", np.full_like(data, data.reshape(-1)[0])), ("the other way round", np.flip(data))):
+                yield Variant(f"{name} {about}", op, _changed(sample, {name: replace(value, data=changed.tolist())}), finite=False)  # type: ignore[type-var]
 
 
 def _reshaped(sample: Sample, reshape: Callable[[tuple[int, ...]], tuple[int, ...]]) -> Sample:
@@ -172,12 +241,30 @@ def _of_numbers(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
         everywhere = {name: d if d.kind else Domain(distinct=d.distinct) for name, d in op.domain.items()}
         for _ in range(_DRAWS):
             if everywhere != op.domain:
-                yield Variant("numbers outside of the domain", replace(op, domain=everywhere), base)
-            yield Variant("larger numbers", replace(op, domain=_farther(op)), base)
+                yield Variant("numbers outside of the domain", replace(op, domain=everywhere), base, referred=True)
+            yield Variant("larger numbers", replace(op, domain=_farther(op)), base, referred=True)
     for number, sample in enumerate(samples):
         drawn = {name: _drawn(op, name, value) for name, value in sample.args.items()}
         if drawn != sample.args:
             yield Variant("other numbers" if number == 0 else f"other numbers in the shapes of sample {number + 1}", op, Sample(drawn, sample.location))
+
+
+def _at_literals(op: Op, samples: tuple[Sample, ...], literals: tuple[float, ...]) -> Iterator[Variant]:
+    """Numbers that stand in the texts of an op, and such as lie on both sides of them: all at once, where elements are independent of each other."""
+    base = next((s for s in samples if not _data(s)), None)
+    if base is None:
+        return
+    if op.elementwise:
+        many = _reshaped(base, lambda _: (_ELEMENTS,))
+        for first in range(0, len(literals), _AT_ONCE):
+            yield Variant("numbers that stand in its text, and beside them", op, many, places=beside(literals[first : first + _AT_ONCE]), referred=True)
+        return
+    at, beside_them = ("that stand in its text", 0), (("just below those of its text", -1), ("just above those of its text", 1))
+    for numbers, sides in ((sorted(set(literals) - _USUAL), (at, *beside_them)), (sorted(set(literals) & _USUAL), (at,))):  # all samples are beside these
+        for first in range(0, len(numbers), _AT_ONCE):
+            for about, by in sides:
+                places = tuple(n + by * step_beside(n) for n in numbers[first : first + _AT_ONCE])
+                yield Variant(f"numbers {about}", op, base, places=places, referred=True)
 
 
 def _farther(op: Op) -> dict[str, Domain]:

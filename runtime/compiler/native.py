@@ -177,7 +177,7 @@ def compiled(program: Native) -> Native:
     if library is None:
         name = digest(*(part.encode() for part in (*key, table.tables_layout(), _headers())))
         try:
-            found = kept(f"compiled-{name}", lambda folder: _compile(program.text, folder))
+            found = kept(f"compiled-{name}", lambda folder: compile_c(program.text, folder))
         except OSError as error:
             raise CompilerError(f"what was compiled cannot be kept: {error}; SPECGRAD_CACHE names another folder") from error
         try:
@@ -195,7 +195,7 @@ def compiled_for_now(program: Native) -> Native:
     library = _loaded.get(key)
     if library is None:
         with tempfile.TemporaryDirectory(prefix="specgrad-") as folder:
-            _compile(program.text, Path(folder))
+            compile_c(program.text, Path(folder))
             library = _loaded[key] = _load(program, Path(folder))
     return _with(library, program)
 
@@ -227,7 +227,8 @@ def _called(program: Native) -> dict[str, int]:
     return {name: known.addresses[name] for dtype in dtypes for name in (f"gemm_{dtype}", f"gemv_{dtype}")} if known else {}
 
 
-def _compile(text: str, folder: Path) -> None:
+def compile_c(text: str, folder: Path) -> None:
+    """Compile C into `program.so` of a folder; raises `CompilerError`."""
     source = folder / SOURCE
     source.write_text(text, encoding="utf-8")
     command = [*_command(text), f"-I{paths().csrc}", str(source), "-o", str(folder / "program.so"), "-lm"]

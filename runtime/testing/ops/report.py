@@ -22,6 +22,7 @@ class OpReport:
         failures: all that is wrong.
         seconds: how long it took.
         not_compiled: why calls of it are not compiled, where some were to be.
+        not_tried: for each check that could not be made, why.
     """
 
     op: str
@@ -30,6 +31,7 @@ class OpReport:
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0
     not_compiled: str = ""
+    not_tried: dict[str, str] = field(default_factory=dict)
 
     @property
     def passed(self) -> bool:
@@ -111,6 +113,15 @@ class RunReport:
     def uncompared(self) -> list[str]:
         """Ops on which checks were made, none of which had a number to compare."""
         return [r.op for r in self.in_order if r.tried and not sum(r.comparisons.values())]
+
+    @property
+    def not_tried(self) -> dict[str, list[str]]:
+        """Ops on which a check could not be made, by why."""
+        found: dict[str, list[str]] = {}
+        for report in self.in_order:
+            for why in report.not_tried.values():
+                found.setdefault(why, []).append(report.op)
+        return found
 
     @property
     def missing(self) -> list[str]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
-from specgrad.codegen.model.op import Op
+from specgrad.codegen.model.op import Op, split_target
+from specgrad.codegen.proof.literals import literals_of
 
 
 @dataclass(frozen=True)
@@ -36,3 +39,15 @@ def subject_of(op: Op, package: str = "specgrad.generated") -> Subject:
     in_place = getattr(ops, f"{name}_") if op.has_in_place_form else None
     update = getattr(ops, f"{name}_") if op.updates else None
     return Subject(op, getattr(ops, name), in_place, update, getattr(forwards, name, None))
+
+
+def module_of(op: Op, target: str) -> ModuleType:
+    """The module of a handwritten function that an entry names."""
+    place, _ = split_target(target)
+    return import_module(place if ":" in target else f"specgrad.{'compose' if op.kind == 'compose' else 'array'}.{place}")
+
+
+@lru_cache(maxsize=1)
+def literals_in(op: Op) -> tuple[float, ...]:
+    """The numbers that stand in the texts of an op, which several checks try one after the other."""
+    return literals_of(op, lambda target: getattr(module_of(op, target), split_target(target)[1]))

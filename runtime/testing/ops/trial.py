@@ -260,7 +260,7 @@ class OpTrial:
     @property
     def takes_equal_values(self) -> bool:
         """Whether the numbers of an argument may be equal."""
-        return not self.writes and not any(d.distinct for d in self.op.domain.values())
+        return not self.writes and not any(d.distinct for leaf in self.leaves if (d := self.op.domain.get(leaf.name)))
 
     # ---- batches
 

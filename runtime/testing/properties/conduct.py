@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
+from specgrad.autograd import set_grad_enabled
 from specgrad.autograd.differentiate import grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
@@ -17,7 +18,7 @@ from .trial import Trial, recorded, tensors_in
 
 def repeatable(trial: Trial) -> Iterator[Failure]:
     """The same inputs give the same results and gradients; a graph that is kept gives them again."""
-    first, second = (_everything(trial) for _ in range(2))
+    first, second = (_everything(trial, ("", " again")) for _ in range(2))
     for what, a, b in zip(first, first.values(), second.values()):
         if not trial.repeats(b, a):
             yield trial.failed("not deterministic", f"{what} is not the same in a second call", found=b, expected=a, looks="")
@@ -29,14 +30,38 @@ def repeatable(trial: Trial) -> Iterator[Failure]:
             yield trial.failed("not reentrant", what, found=again, expected=second[f"gradient of {leaf}"], input=leaf, looks="")
 
 
-def _everything(trial: Trial) -> dict[str, Any]:
-    """Results and gradients, by what they are called."""
+def unrecorded(trial: Trial) -> Iterator[Failure]:
+    """Results are the same whether gradients are recorded or not: where no input wants one, and where recording is off."""
+    expected = [np.array(r._array) for r in trial.results(trial.tensors()[0])]
+    for where, recording, wanted in (("where no input requires a gradient", True, ()), ("under no_grad()", False, None)):
+        with set_grad_enabled(recording):
+            found = trial.results(trial.tensors(wanted=wanted)[0])
+        for number, (a, e) in enumerate(zip(found, expected)):
+            if not trial.same(a, from_array(e), 1e-12):
+                yield trial.failed("unrecorded", f"result {number} is another {where}", found=np.array(a._array), expected=e, looks="")
+                return
+
+
+def repeatable_often(trial: Trial, calls: int) -> Iterator[Failure]:
+    """As many calls give the same results and gradients: nothing is counted or kept that would show later."""
+    outs = recorded(trial.results(trial.tensors()[0]))
+    starts = cotangents(trial, outs, 1)
+    first = _everything(trial, starts=starts)
+    for number in range(calls):
+        for (what, a), b in zip(first.items(), _everything(trial, starts=starts).values()):
+            if not trial.repeats(b, a):
+                yield trial.failed("not deterministic", f"{what} is not the same in call {number + 2}", found=np.array(b), expected=np.array(a), looks="")
+                return
+
+
+def _everything(trial: Trial, passes: Sequence[str] = ("",), starts: list[Any] | None = None) -> dict[str, Any]:
+    """Results and gradients, by what they are called; of several passes over one graph, which begin with `starts`."""
     given, leaves = trial.tensors()
     results = trial.results(given)
     found = {f"result {i}": o._array for i, o in enumerate(results)}
     outs = recorded(results)
-    for again in ("", " again"):
-        grads = gradients(outs, leaves, cotangents(trial, outs, 1), retain_graph=True)
+    for again in passes:
+        grads = gradients(outs, leaves, cotangents(trial, outs, 1) if starts is None else starts, retain_graph=len(passes) > 1)
         found |= {f"gradient of {leaf}{again}": g._array for leaf, g in zip(trial.leaves, grads)}
     return found
 

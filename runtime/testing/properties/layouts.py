@@ -42,8 +42,8 @@ def strided(array: Any) -> Any:
 
 
 def backwards(array: Any) -> Any:
-    """The same values with a negative stride, as arrays of NumPy may have."""
-    return np.ascontiguousarray(array[::-1])[::-1] if array.ndim else np.array(array)
+    """The same values with negative strides, as arrays of NumPy may have."""
+    return np.flip(np.flip(array).copy()) if array.ndim else np.array(array)
 
 
 def expanded(array: Any) -> Any:

@@ -69,14 +69,14 @@ def test_most_ops_have_one() -> None:
 
 
 def test_a_branch_that_no_sample_takes() -> None:
-    forward, formula = "where(self > 5000, self, expm1(self))", "grad * where(self > 5000, 1, exp(self).conj())"
+    forward, formula = "where(self > 50000, self, expm1(self))", "grad * where(self > 50000, 1, exp(self).conj())"
     entry = f"- name: _grown(Tensor self) -> Tensor\n  forward: {forward}\n  self: {formula}\n  dtypes: float\n"
     where = "- name: where(Tensor condition, Tensor self, Tensor other) -> Tensor\n  forward: where(condition, self, other)\n"
     where += "  non_differentiable: none\n  docs: Chooses.\n"
     where += "- name: gt(Tensor self, Tensor other) -> Tensor\n  forward: self > other\n  operator: '>'\n  docs: Compares.\n"
     told = problems(entry + where)
     assert told == [
-        "spec.yaml:2:18: 'self > 5000' never holds in a sample or special point of _grown: add one where it does",
-        "spec.yaml:3:22: 'self > 5000' never holds in a sample or special point of _grown: add one where it does",
+        "spec.yaml:2:18: 'self > 50000' never holds in a sample or special point of _grown: add one where it does",
+        "spec.yaml:3:22: 'self > 50000' never holds in a sample or special point of _grown: add one where it does",
     ]
-    assert problems(entry + "  samples:\n  - {self: [3]}\n  - {self: {data: [6000.0, 7000.0]}}\n" + where) == []
+    assert problems(entry + "  samples:\n  - {self: [3]}\n  - {self: {data: [60000.0, 70000.0]}}\n" + where) == []

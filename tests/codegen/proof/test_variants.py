@@ -62,7 +62,7 @@ SIZES = ("whole(Tensor self)", "call: reduce.mine")
     [
         (lambda x: np.asarray(np.sum(x) / x.shape[-1]), "grad.expand(self.shape) / self.shape[0]", "[{self: [3, 3]}]", "dimension 0 made larger"),
         (lambda x: np.asarray(x * (1 + (x.ndim > 2))), "grad", "[{self: [3, 4]}]", "a dimension in front"),
-        (lambda x: np.asarray(x * (1 + (x.size > 500))), "grad", "[{self: [3, 4]}]", "sizes of 4 made 301"),
+        (lambda x: np.asarray(x * (1 + (x.size > 500))), "grad", "[{self: [3, 4]}]", "sizes of 3 made 499"),
         (lambda x: np.asarray(x * np.where(np.abs(x) > 8, 2, 1)), "grad", "[{self: [3, 4]}]", "larger numbers"),
     ],
 )
@@ -86,7 +86,14 @@ def test_a_function_of_all_gradients_with_another_way_for_many_elements(planted:
     planted("mine_backward", lambda grad, x, needs: np.asarray(2 * grad * x * (1 + (x.size > 500))))
     entry = op(*SIZES, "2 * grad * self", "result: 2 * self_t * self_p", "backward_call: reduce.mine_backward", "samples: [{self: [3, 4]}]")
     (message,) = said(entry)
-    assert "the 'backward_call' of whole is wrong: for 'self' it gives other numbers than the formula, with float64 numbers, sizes of 4 made 301" in message
+    assert "the 'backward_call' of whole is wrong: for 'self' it gives other numbers than the formula, with float64 numbers, sizes of 3 made 499" in message
+
+
+def test_an_array_function_that_gives_its_input_for_one_value_of_a_parameter(planted: Planted) -> None:
+    planted("mine", lambda x, n: x if n == 1 else np.asarray(x * n))
+    entry = op("times(Tensor self, int n)", "call: reduce.mine", "grad * n", "result: auto_linear", "samples: [{self: [3, 4], n: 3}]")
+    (message,) = said(entry)
+    assert message.startswith("ops.yaml:5:9: times is wrong: ") and "memory" in message and message.endswith("with float64 numbers, n=1"), message
 
 
 def test_right_formulas_are_not_complained_of() -> None:
@@ -111,9 +118,11 @@ def test_what_is_changed() -> None:
         *(f"dim={d}" for d in (0, 2, -1, -2, -3)),
         "keepdim=True",
         *(f"sizes of {size} made {other}" for size in (3, 4) for other in (size + 2, 1, 0)),
+        "all sizes made 1",
         "a dimension in front",
         "two dimensions in front",
         "one dimension less",
+        "sizes of 3 made 301",
         "sizes of 4 made 301",
         "larger numbers",
         "larger numbers",

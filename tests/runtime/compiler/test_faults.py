@@ -46,7 +46,7 @@ def test_a_compiler_that_hangs_ends_with_what_it_has_started(tmp_path: Path, mon
     monkeypatch.setenv("CC", script(tmp_path / "cc", f"sleep 600 &\necho $! > {tmp_path}/child\nwait"))
     monkeypatch.setattr(native, "SECONDS", 1.0)
     with pytest.raises(CompilerError, match="timed out after 1"):
-        native._compile("", tmp_path)
+        native.compile_c("", tmp_path)
     child = int((tmp_path / "child").read_text(encoding="utf-8"))
     end = time.monotonic() + 10
     while is_running(child) and time.monotonic() < end:
@@ -70,7 +70,7 @@ def test_the_folder_of_another_program(tmp_path: Path, monkeypatch: pytest.Monke
     """Digests of two programs may begin alike, and folders may be mixed up."""
     other = tmp_path / "other"
     other.mkdir()
-    native._compile("int nothing;", other)
+    native.compile_c("int nothing;", other)
     monkeypatch.setattr(native, "kept", lambda name, fill: Kept(other))
     assert sg.compile(lambda x: x * 19 + 1, fullgraph=True)(sg.ones(2)).tolist() == [20, 20]
 

@@ -92,7 +92,23 @@ def test_junit_tells_what_is_wrong_and_where(run: RunReport) -> None:
 
 def test_json_is_as_it_is_documented(run: RunReport) -> None:
     data = json.loads(as_json(run), parse_constant=lambda name: pytest.fail(f"{name} is no JSON"))
-    keys = {"version", "spec", "seed", "jobs", "seconds", "passed", "interrupted", "resumed", "checks", "totals", "untried", "uncompared", "missing", "ops"}
+    keys = {
+        "version",
+        "spec",
+        "seed",
+        "jobs",
+        "seconds",
+        "passed",
+        "interrupted",
+        "resumed",
+        "checks",
+        "totals",
+        "untried",
+        "uncompared",
+        "not_tried",
+        "missing",
+        "ops",
+    }
     assert set(data) == keys
     documented = sys.modules["specgrad.testing.ops.reports.as_json"].__doc__ or ""
     assert all(f'"{key}"' in documented for key in keys)

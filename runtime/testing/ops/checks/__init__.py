@@ -5,7 +5,7 @@ from __future__ import annotations
 from specgrad.testing.ops.failure_text import COMPILED
 
 from .check import OpCheck
-from .conduct import detach, marks, memory, shared, undefined, views
+from .conduct import asked, detach, marks, memory, shared, ties, undefined, views
 from .errors import errors
 from .first_order import forward_mode, gradient
 from .forward_layouts import forward_layouts
@@ -18,7 +18,8 @@ from .second_order import second_order
 from .special import special
 from .updates import out, updates
 from .values.accuracy import accuracy
-from .values.dtypes import casts, dtypes, integers
+from .values.cuda_bodies import cuda_bodies
+from .values.dtypes import asked_dtype, casts, dtypes, integers, whole
 from .values.halves import halves
 from .values.kernels import kernels
 from .values.monotonic import monotonic
@@ -29,6 +30,7 @@ from .values.threads import threads
 from .variants import variants
 
 _DERIVATIVES = (
+    asked,
     detach,
     marks,
     reference,
@@ -40,6 +42,7 @@ _DERIVATIVES = (
     errors,
     subsets,
     shared,
+    ties,
     undefined,
     forward_mode,
     saved_results,
@@ -47,7 +50,7 @@ _DERIVATIVES = (
     second_extremes,
 )
 _CONDUCT = (in_place, updates, out, views, layouts, forward_layouts, saved, changes, freed, repeatable, inputs, memory)
-_VALUES = (casts, dtypes, halves, narrow, monotonic, precision, integers, kernels, threads)
+_VALUES = (casts, asked_dtype, dtypes, halves, narrow, monotonic, precision, integers, whole, kernels, cuda_bodies, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}
 ABOUT: dict[str, str] = {
     **{name: check.about for name, check in CHECKS.items()},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations, product
 from typing import Any
 
@@ -12,15 +13,19 @@ from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad, no_grad
 from specgrad.autograd.differentiate import backward
 from specgrad.codegen.model.op import NON_DIFFERENTIABLE
+from specgrad.codegen.proof.variants import settled
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.differences import along
 from specgrad.testing.ops.trial import Leaf, OpTrial, is_inexact
-from specgrad.testing.properties.tools import cotangents, gradients, other_gradients, other_results, recorded_call, wide
+from specgrad.testing.ops.trials import trials_of
+from specgrad.testing.properties.tools import compared, cotangents, gradients, like, other_gradients, other_results, recorded_call, wide
 from specgrad.testing.properties.trial import recorded, tensors_in
 
-from .check import check, few, has_tangents
+from .check import NotTried, check, few, has_tangents
 
+SURE, TIED = 1e-6, 1e-6  # of a derivative by differences, and how near gradients come to it
 STEP = 1e-6  # how far numbers move that are said to make no difference
 
 
@@ -43,6 +48,17 @@ def detach(trial: OpTrial) -> Iterator[Failure]:
                 what = f"result {number} {'requires a' if result.requires_grad else 'requires no'} gradient {asked}"
                 yield trial.failed("detached", what, input=trial.leaves[wanted[0]] if wanted else "", looks="detached" if wanted else "")
                 return
+
+
+@check("asked", lambda trial: trial.number == 0 and trial.op.kind == "compose" and trial.dtype != "int64" and not trial.op.non_differentiable)
+def asked(trial: OpTrial) -> Iterator[Failure]:
+    """A composed op has a sample in which a tensor is given by its shape: what samples give number by number is not differentiated. Others are named."""
+    trials = [t.on(trial.functions) for t in trials_of(trial.op, trial.seed) if t.about == "sample"]
+    for free in () if any(t.leaves for t in trials) else (replace(t, fixed=frozenset()) for t in trials):
+        if free.leaves and free.results(free.tensors(wanted=())[0]):
+            what = "no gradient is asked of ops whose samples give all numbers one by one (give a shape, as [3, 4], or say that they are non_differentiable)"
+            raise NotTried(what)
+    yield from ()
 
 
 def _is_unmoved(trial: OpTrial, leaf: Leaf, number: int) -> bool:
@@ -87,7 +103,11 @@ def views(trial: OpTrial) -> Iterator[Failure]:
     op = trial.op
     given, _ = trial.tensors(wanted=())
     inputs = tensors_in(given)
-    for number, result in enumerate(r for r in trial.call(given) if hasattr(r, "_array")):
+    results = [r for r in trial.call(given) if hasattr(r, "_array")]
+    for first, second in combinations(range(len(results)), 2):
+        if not op.signature.is_view and np.shares_memory(results[first]._array, results[second]._array):
+            yield trial.failed("view", f"results {first} and {second} share memory: a change of one would be one of the other")
+    for number, result in enumerate(results):
         shared = any(np.shares_memory(result._array, t._array) for t in inputs if t._array.size and result._array.size)
         if op.signature.is_view:
             if result._array.size and not shared:
@@ -182,6 +202,31 @@ def shared(trial: OpTrial) -> Iterator[Failure]:
                     name = trial.leaves[i + (i >= second)]
                     yield trial.failed("shared", f"gradient of {name}{where}", found=f, expected=e, input=name)
                     return
+
+
+@check("ties", lambda trial: trial.number == 0 and trial.op.elementwise and trial.dtype == "float64" and len(trial.leaves) > 1 and few(trial))
+def ties(trial: OpTrial) -> Iterator[Failure]:
+    """Where two operands are equal and move together, gradients add up to the derivative, if there is one: neither counts twice, nor does none."""
+    for first, second in combinations(range(len(trial.at)), 2):
+        if trial.at[first].shape != trial.at[second].shape:
+            continue
+        equal = trial.moved([trial.at[first] if i == second else a for i, a in enumerate(trial.at)])
+        at, tied = trial.at[first], replace(trial, arrays=equal)
+        direction = like(trial, [at], 53)[0]
+        derivative = along(tied.values, tied.at, [[direction if i in (first, second) else None for i in range(len(trial.at))]], [1.0])
+        given, leaves = tied.tensors()
+        results = tied.results(given)
+        if len(results) != 1 or results[0].shape != at.shape or not results[0].is_floating_point():
+            continue
+        (value,), (doubt,) = ([a[0].reshape(at.shape) for a in part] for part in (derivative.values, derivative.doubts))
+        grads = gradients(results, leaves, [np.ones(at.shape)])
+        found = (wide(grads[first]) + wide(grads[second])) * direction
+        known = settled([value], [doubt], SURE) & np.isfinite(found)
+        compared(found[known])
+        if not (~known | (np.abs(found - value) <= TIED * np.maximum(1, np.abs(value)) + 8 * doubt)).all():
+            names = f"{trial.leaves[first]} and {trial.leaves[second]}"
+            what = f"gradients of {names}, where they are equal and move together"
+            yield trial.failed("ties", what, found=np.where(known, found, 0), expected=np.where(known, value, 0), input=trial.leaves[first], looks="")
 
 
 def _gradients_of(trial: OpTrial, results: list[Any], leaves: list[Any]) -> list[Any]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from specgrad.codegen.model.op import NOT_IMPLEMENTED, split_target
+from specgrad.codegen.model.op import NOT_IMPLEMENTED, Op, split_target
 from specgrad.testing.failures.failure import Failure
+from specgrad.testing.ops.subject import module_of
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties import batches as of_batches
 from specgrad.testing.properties import changes as of_changes
@@ -18,6 +18,8 @@ from specgrad.testing.properties import layouts as of_layouts
 
 from .check import check, composed, differentiable_sample, few, reads_layout
 from .values import in_dtype_of
+
+CALLS = 130  # more than caches keep as a rule; after so many, what a function counts shows
 
 if TYPE_CHECKING:
     from specgrad.testing.ops.checks.check import OpCheck
@@ -46,15 +48,14 @@ def readings(trial: OpTrial) -> Iterator[Failure]:
     """backward() and create_graph=True, the two readings of a formula, give the same gradients; so do the formulas behind a function of all gradients."""
     yield from gradients.readings(trial)
     if trial.op.backward_call:
-        with _formulas_alone(trial.op.backward_call):
+        with _formulas_alone(trial.op, trial.op.backward_call):
             yield from gradients.readings(trial)
 
 
 @contextmanager
-def _formulas_alone(function: str) -> Iterator[None]:
+def _formulas_alone(op: Op, function: str) -> Iterator[None]:
     """While it lasts, the function of all gradients covers nothing."""
-    place, name = split_target(function)
-    module = import_module(place if ":" in function else f"specgrad.array.{place}")
+    module, name = module_of(op, function), split_target(function)[1]
     kept = getattr(module, name)
     setattr(module, name, lambda *given: None)
     try:
@@ -68,11 +69,20 @@ def inputs(trial: OpTrial) -> Iterator[Failure]:
     """Neither an op nor its backward changes what it was given, and backward no result: in float32 and complex64 too, for which there may be another way."""
     yield from conduct.inputs(trial)
     name = {"float64": "float32", "complex128": "complex64"}.get(trial.dtype, "")
-    if trial.about == "sample" and trial.op.takes_dtype(name) and trial.op.kind != "compose":
+    if trial.about == "sample" and trial.op.takes_dtype(name):
         yield from conduct.inputs(replace(trial, arrays=in_dtype_of(trial, [a.astype(name) for a in trial.at])))
 
 
+@check("repeatable", lambda trial: few(trial) or composed(trial))
+def repeatable(trial: OpTrial) -> Iterator[Failure]:
+    """The same inputs give the same results and gradients, recorded or not, in many calls of a handwritten function; a graph that is kept gives them again."""
+    yield from conduct.repeatable(trial)
+    if trial.about == "sample":
+        yield from conduct.unrecorded(trial)
+    if trial.number == 0 and trial.op.kind in ("call", "compose"):
+        yield from conduct.repeatable_often(trial, CALLS)
+
+
 subsets: OpCheck = check("subsets", lambda trial: (few(trial) or composed(trial)) and len(trial.leaves) > 1)(gradients.subsets)
-repeatable: OpCheck = check("repeatable", lambda trial: few(trial) or composed(trial))(conduct.repeatable)
 layouts: OpCheck = check("layouts", _in_layouts)(of_layouts.layouts)
 changes: OpCheck = check("changes", differentiable_sample)(of_changes.changes)

@@ -10,6 +10,7 @@
   "totals": {"ops": 369, "trials": 24000, "comparisons": 900000, "failures": 0},
   "untried": ["..."],               ops that give nothing to try them on
   "uncompared": ["..."],            ops on which no check had a number to compare
+  "not_tried": {"why": ["..."]},    ops on which a check could not be made
   "missing": [],                    ops that were not reached
   "ops": [{
     "op": "mul", "group": "arithmetic", "place": "derivatives.yaml:38", "passed": true, "seconds": 0.2,
@@ -44,6 +45,7 @@ def as_json(run: RunReport) -> str:
         "totals": {"ops": len(run.ops), "trials": run.trials, "comparisons": run.comparisons, "failures": len(run.failures)},
         "untried": run.untried,
         "uncompared": run.uncompared,
+        "not_tried": run.not_tried,
         "missing": run.missing,
         "ops": [{"group": run.groups[r.op], "place": run.places[r.op], "passed": r.passed} | r.to_json() for r in run.in_order],
     }

@@ -98,9 +98,10 @@ def _left_out(run: RunReport) -> str:
     lists = {
         "Nothing to try: these ops give no samples, or the checks do not apply to them": run.untried,
         "No number to compare: these ops say neither a gradient nor a reference": run.uncompared,
+        **{why[:1].upper() + why[1:]: names for why, names in run.not_tried.items()},
         "Not reached": run.missing,
     }
-    return "\n".join(f"<section><h2>{heading}</h2><p class=list>{text(', '.join(names))}</p></section>" for heading, names in lists.items() if names)
+    return "\n".join(f"<section><h2>{text(heading)}</h2><p class=list>{text(', '.join(names))}</p></section>" for heading, names in lists.items() if names)
 
 
 # ---- failures

@@ -88,6 +88,8 @@ def print_run(run: RunReport, whole: bool = False, stream: TextIO | None = None)
             f"no number to compare on {counted(len(run.uncompared), 'op')}, which say neither a gradient nor a reference: {', '.join(run.uncompared)}",
             file=stream,
         )
+    for why, names in run.not_tried.items():
+        print(f"{why}: {', '.join(names)}", file=stream)
     for why, names in _not_compiled(run).items():
         print(f"not compiled, as what is traced {why}: {', '.join(names)}", file=stream)
     print(run.summary(), file=stream)

@@ -13,6 +13,7 @@ from specgrad.autograd import forward_ad
 from specgrad.codegen.read.derive import BOOL, COMPLEX, CONST, kinds_of, promotes, result_kind
 from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.core.factories.creation import from_array
+from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check, differentiable, few
 from specgrad.testing.ops.jacobian import measured
@@ -25,6 +26,7 @@ from . import EPS, in_dtype_of, numpy_dtype
 
 ULPS = 16  # of the size of what is added up in a result
 GRADIENT_ULPS = 64
+EXACT = 2.0**53  # beyond which float64 leaves whole numbers out
 CAST = 1e-4  # what float32 may lose, of the largest number, where an op computes in another dtype
 
 
@@ -185,6 +187,49 @@ def integers(trial: OpTrial) -> Iterator[Failure]:
                 if not _within(wide(result), e, 1e-5 * np.abs(e) + 1e-5):
                     yield trial.failed("dtype", f"result of {name} numbers", found=wide(result), expected=e)
                     return
+
+
+@check("whole", lambda trial: trial.about == "sample" and trial.dtype == "float64" and bool(trial.leaves) and _adds_whole_numbers(trial))
+def whole(trial: OpTrial) -> Iterator[Failure]:
+    """Whole numbers of five digits, in int64, give what they give in float64, where that is exact: nothing is computed in a narrower type."""
+    if any(isinstance(a, float) and not a.is_integer() for a in trial.arrays):
+        return  # which integers round
+    random = trial.random(25)
+    numbers = [random.integers(50_000, 90_000, a.shape) * random.choice((-1, 1), a.shape) for a in trial.at]
+    try:
+        found = trial.call(trial.tensors(trial.moved(numbers), wanted=())[0])
+        exact = trial.call(trial.tensors(trial.moved([n.astype(np.float64) for n in numbers]), wanted=())[0])
+    except (RuntimeError, NotImplementedError, TypeError, ValueError, IndexError):
+        return  # of which it takes none
+    for number, (a, e) in enumerate(zip(found, exact)):
+        if not (isinstance(a, Tensor) and traits[a._array.dtype].is_integer and traits[e._array.dtype].is_floating_point):
+            continue
+        if (np.abs(e._array) < EXACT).all() and (e._array == np.round(e._array)).all():
+            compared(a._array)
+            if a.shape != e.shape or (a._array != e._array).any():
+                yield trial.failed("dtype", f"result {number} of int64 numbers", found=wide(a), expected=wide(e), looks="")
+                return
+
+
+def _adds_whole_numbers(trial: OpTrial) -> bool:
+    """Whether an op takes integers as well as floats, and is more than an expression an element."""
+    op = trial.op
+    return op.kind in ("call", "compose") and takes(op, "i") and not op.signature.is_inplace and not any(d.kind for d in op.domain.values())
+
+
+@check("asked_dtype", lambda trial: trial.number == 0 and trial.dtype == "float64" and trial.op.is_public and trial.op.kind == "call")
+def asked_dtype(trial: OpTrial) -> Iterator[Failure]:
+    """Where `dtype` is among the arguments of an op, its result has the one that it is given."""
+    for at, param in enumerate(trial.op.signature.params):
+        if param.name == "dtype" and param.type.base == "dtype":
+            given, _ = trial.tensors(wanted=())
+            try:
+                (result, *_) = trial.call([*given[:at], dtype_of(np.dtype(np.float32)), *given[at + 1 :]])
+            except (RuntimeError, TypeError):
+                continue  # it may not lose digits
+            compared(np.ones(1))
+            if result.dtype.name != "float32":
+                yield trial.failed("dtype", f"the result with dtype=float32 has dtype {result.dtype}")
 
 
 def whole_arguments(trial: OpTrial, kinds: Mapping[str, Any], name: str) -> list[Any]:

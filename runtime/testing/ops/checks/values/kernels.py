@@ -14,9 +14,11 @@ from specgrad.codegen.model.op import TensorSample
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
+from specgrad.codegen.proof.literals import beside
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.jacobian import measured
+from specgrad.testing.ops.subject import literals_in
 from specgrad.testing.ops.trial import OpTrial, is_floating_point, is_inexact
 from specgrad.testing.ops.trials import holds_data, reshaped
 from specgrad.testing.properties.tools import compared, expands_to, near, wide
@@ -25,6 +27,7 @@ from . import EPS, cast, numpy_dtype
 
 SIZES = (1, 7, 64, 1029)  # of one element, of less than a vector, of whole blocks, of blocks and a rest
 ULPS: dict[str, float] = {"float64": 16, "float32": 4, "float16": 1.5, "bfloat16": 1.5, "complex128": 24, "complex64": 8}
+DRAWN = 4000  # of all combinations of more than two
 HARD_NEAR = 1e-12, 1e-300  # how near, of a number's size, and whatever its size
 OWN_NEAR = 1e-9, 1e-15  # C of an op's own and its twin in NumPy are two ways to compute it
 HARD = (0.0, -0.0, np.inf, -np.inf, np.nan, 1.0, -1.0, 0.5, 1e-300, -1e300, 3.0, 1e-30)
@@ -109,15 +112,30 @@ def _size(trial: OpTrial, given: list[Any], expected: Any, number: int | None) -
 
 
 def _hard(trial: OpTrial) -> Iterator[Failure]:
-    """Infinities, NaN, zeros of both signs, very large and very small numbers, in all pairs."""
+    """Infinities, NaN, zeros of both signs, very large and very small numbers, and those of the op's texts, in all pairs; of more operands, at random."""
     where = [i for i, a in enumerate(trial.arrays) if is_floating_point(a)]
-    if not where or any(isinstance(a, np.ndarray) and i not in where for i, a in enumerate(trial.arrays)) or len(where) > 2:
+    if not where or any(isinstance(a, np.ndarray) and i not in where for i, a in enumerate(trial.arrays)):
         return
-    grid = np.meshgrid(*[np.array(HARD)] * len(where), indexing="ij")
+    literals = literals_in(trial.op)
+    numbers = np.array((*HARD, *beside(literals)))
+    if len(where) <= 2:
+        grid = [a.reshape(-1) for a in np.meshgrid(*[numbers] * len(where), indexing="ij")]
+    else:
+        grid = list(trial.random(23).choice(numbers, (len(where), DRAWN)))
     arrays = list(trial.arrays)
     for at, values in zip(where, grid):
-        arrays[at] = np.array(values.reshape(-1))
-    own = isinstance(trial.op.body, Prim) and trial.op.body.primitive.own is not None
+        arrays[at] = values
+    yield from _at_hard(trial, where, arrays)
+    for at, param in enumerate(trial.op.signature.params):
+        if param.type.base in ("int", "float", "Scalar") and isinstance(arrays[at], (int, float)) and not param.type.is_list:
+            for number in literals:
+                if param.type.base != "int" or number == int(number):
+                    value = type(arrays[at])(number) if number == int(number) else number
+                    yield from _at_hard(trial, where, [*arrays[:at], value, *arrays[at + 1 :]], f", with {param.name}={value!r}")
+
+
+def _at_hard(trial: OpTrial, where: list[int], arrays: list[Any], which: str = "") -> Iterator[Failure]:
+    own = any(isinstance(body, Prim) and body.primitive.own is not None for body in trial.op.bodies)
     relative, absolute = OWN_NEAR if own else HARD_NEAR
     for found, expected in _results(trial, arrays, arrays):
         a, e = wide(found), wide(expected)
@@ -126,4 +144,4 @@ def _hard(trial: OpTrial) -> Iterator[Failure]:
             continue
         wrong = np.argwhere(~same).reshape(-1)[:6]
         shown = "; ".join(f"{', '.join(f'{arrays[i][k]:g}' for i in where)} gives {a[k]:g}, not {e[k]:g}" for k in wrong)
-        yield trial.failed("kernel", f"float64 kernel at hard numbers: {shown}", found=a, expected=e, looks="")
+        yield trial.failed("kernel", f"float64 kernel at hard numbers{which}: {shown}", found=a, expected=e, looks="")

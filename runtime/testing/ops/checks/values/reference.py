@@ -8,11 +8,13 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.dtypes import traits
+from specgrad.codegen.proof.literals import beside
 from specgrad.codegen.proof.reference import disagreement, expected_results, is_computable
 from specgrad.codegen.read.derive import BOOL, kinds_of, promotes, result_kind
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
+from specgrad.testing.ops.subject import literals_in
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import takes
 from specgrad.testing.properties.tools import compared
@@ -58,12 +60,20 @@ def reference(trial: OpTrial) -> Iterator[Failure]:
                     continue  # which refuses them
 
 
+def of_variant(trial: OpTrial) -> Iterator[Failure]:
+    """The results on a sample with one thing changed."""
+    stated = trial.op.reference
+    if stated is not None and is_computable(stated) and not trial.op.signature.is_inplace:
+        yield from _compared(trial, trial.arrays, True)
+
+
 def _everywhere(trial: OpTrial) -> list[Any]:
     """The arguments with numbers from the whole line, or plane, in the place of a sample's; none if the sample gives other tensors.
 
     Tensors that have no gradient beside others that have one, such as degrees, keep the numbers of the sample."""
     arrays = list(trial.arrays)
-    kind, found = trial.dtype[0], POINTS[trial.dtype]
+    kind, near = trial.dtype[0], beside(literals_in(trial.op))
+    found = np.concatenate([POINTS[trial.dtype], near])
     places = [i for i, a in enumerate(arrays) if isinstance(a, np.ndarray)]
     if not places or any(traits[arrays[i].dtype].letter != kind for i in places):
         return []
@@ -75,7 +85,9 @@ def _everywhere(trial: OpTrial) -> list[Any]:
     elif still:
         return []
     else:
-        grid = [trial.random(22, i).choice(found, found.size**2) for i in places]
+        tame = np.concatenate([near, [0.25, -0.5, 1.5, -3.75]])  # of three operands, some of others may cancel each other
+        draws = ((POINTS[trial.dtype], POINTS[trial.dtype].size ** 2), (tame, tame.size**2))
+        grid = [np.concatenate([trial.random(22, i).choice(numbers, count) for numbers, count in draws]) for i in places]
     for place, numbers in zip(places, grid):
         arrays[place] = numbers.reshape(-1)
     return arrays

@@ -1,0 +1,116 @@
+"""Handwritten functions of a package, each with one mistake: what `test_own_functions.py` makes ops of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+import specgrad as sg
+
+CALLS: dict[str, int] = {}
+LIMIT = 57.0
+
+
+def times(name: str) -> int:
+    CALLS[name] = CALLS.get(name, 0) + 1
+    return CALLS[name]
+
+
+# ---- of arrays
+
+
+def beyond_a_limit(x: Any) -> Any:
+    return np.asarray(np.where(x > LIMIT, 1.5 * x, x)).astype(x.dtype)
+
+
+def of_twelve(x: Any) -> Any:
+    return np.asarray(x * (2 if x.shape[-1:] == (12,) else 1)).astype(x.dtype)
+
+
+def of_five_dimensions(x: Any) -> Any:
+    return np.asarray(x * (2 if x.ndim >= 5 else 1)).astype(x.dtype)
+
+
+def counts_its_calls(x: Any) -> Any:
+    return np.asarray(x * 2 + (times("array") % 101 == 0)).astype(x.dtype)
+
+
+def rows(x: Any, index: Any) -> Any:
+    return x[index]
+
+
+def rows_lost(g: Any, index: Any, shape: Any) -> Any:
+    found = np.zeros(tuple(shape), g.dtype)
+    found[index] += g
+    return found
+
+
+def the_same_twice(x: Any) -> Any:
+    result = np.asarray(x * 2)
+    return result, result
+
+
+def in_int32(x: Any) -> Any:
+    return np.asarray(np.sum((x * x).astype(np.int32) if x.dtype.kind == "i" else x * x)).astype(x.dtype)
+
+
+def without_a_dtype(x: Any, dtype: Any) -> Any:
+    return np.asarray(x * 2)
+
+
+def from_behind(x: Any) -> Any:
+    return np.asarray((x[..., ::-1] if x.ndim and x.strides[-1] < 0 else x) * 2)
+
+
+# ---- of tensors
+
+
+def detached_beyond(x: Any) -> Any:
+    return sg.where(x > 100, x.detach(), x) * 2
+
+
+def detached_at_three(x: Any) -> Any:
+    def inner(y: Any) -> Any:
+        return sg.where(y == 3.0, y.detach(), y)
+
+    return inner(x) * 2
+
+
+def detached_at_order_seven(x: Any, n: int) -> Any:
+    return (x.detach() if n == 7 else x) * n
+
+
+def detached_when_single(x: Any) -> Any:
+    return x * x.detach() if x.numel() == 1 else x * x.sum()
+
+
+def detached_after_many(x: Any) -> Any:
+    return x * 2 if times("tensor") % 100 else x.detach() + x
+
+
+def detached_all(x: Any, index: Any) -> Any:
+    return x.detach()[index] * 1
+
+
+def only_two(tensors: Any) -> Any:
+    return sum((t.detach() for t in tensors[2:]), tensors[0] * 1 + sum(tensors[1:2]))
+
+
+def other_without_recording(x: Any) -> Any:
+    return x * (2 if sg.is_grad_enabled() else 2.0001)
+
+
+def along_the_last(x: Any, dim: int) -> Any:
+    shifted = sg.exp(x - x.amax(dim, keepdim=True))
+    return shifted / shifted.sum(-1, keepdim=True)
+
+
+def writes_to_float32(x: Any) -> Any:
+    if x.dtype is sg.float32:
+        x.detach().add_(1e-3)
+    return x * 2
+
+
+def positive_alone(x: Any) -> Any:
+    return x * (x.sum() if x.sum().item() > 0 else x.sum().detach())
