@@ -13,6 +13,7 @@ from ..model.op import Op, Sample
 
 STEP = 2.0e-3
 TOLERANCE = 1.0e-7  # of the size of what is compared
+SIDES = 1.0e-2  # of its size, by how much derivatives from both sides may differ
 KINK = 1.0e-4  # two step sizes that disagree by more than this stand at a place where the op is not smooth
 
 
@@ -77,6 +78,20 @@ def measured(op: Op, outputs: Callable[[list[Any]], list[Any]], args: list[Any],
         fine = (8 * half - whole) / (6 * step)
         found.append((fine, np.abs(fine - (8 * whole - double) / (12 * step))))
     return found
+
+
+def is_smooth(op: Op, outputs: Callable[[list[Any]], list[Any]], args: list[Any], name: str, direction: Any, step: float = STEP) -> list[Any]:
+    """Where the derivatives of each result from the left and from the right agree: at a kink itself, differences of all step sizes are alike."""
+    found = []
+    for here, near, far, before, far_before in _moved_results(op, outputs, args, name, direction, [0, step, 2 * step, -step, -2 * step]):
+        found.append(sides_agree((3 * here - 4 * before + far_before) / (2 * step), (4 * near - far - 3 * here) / (2 * step)))
+    return found
+
+
+def sides_agree(left: Any, right: Any) -> Any:
+    """Whether derivatives from both sides, of second order, are those of a smooth function."""
+    size = np.where(np.isfinite(left), np.abs(left), 0.0)
+    return np.abs(left - right) <= SIDES * (size + np.max(size, initial=1e-3))
 
 
 def _moved_results(op: Op, outputs: Callable[[list[Any]], list[Any]], args: list[Any], name: str, direction: Any, steps: list[float]) -> list[Any]:

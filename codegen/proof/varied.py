@@ -20,7 +20,7 @@ from .inputs import InputMaker
 from .literals import literals_of
 from .on_arrays import OnArrays
 from .returns import NotOwned
-from .trial import STEP, TOLERANCE, Trial, measured, pairs, scale
+from .trial import STEP, TOLERANCE, Trial, is_smooth, measured, pairs, scale
 from .variants import AGAIN, DRAWS, Variant, settled, variants_of
 
 _SURE = 1e-6  # of a derivative by differences: what is less sure shows nothing
@@ -95,6 +95,7 @@ def _trial(variant: Variant, dtype: str, on_arrays: OnArrays, seed: int) -> Tria
         outputs = on_arrays.outputs(args)
         directions = on_arrays.directions(args, lambda a: maker.directions(a.shape))
         along = {name: measured(variant.op, on_arrays.outputs, args, name, t, STEP / _FINER if variant.large else STEP) for name, t in directions.items()}
+        smooth = [is_smooth(variant.op, on_arrays.outputs, args, name, t) for name, t in directions.items()] if variant.places else []
     except NotOwned:
         raise
     except Exception:  # what an op does not take it refuses, in its own words
@@ -107,6 +108,8 @@ def _trial(variant: Variant, dtype: str, on_arrays: OnArrays, seed: int) -> Tria
         if flows and any(d.shape != np.shape(output) for d, _ in of):
             return None  # shapes that depend on values
         known = settled([d for d, _ in of], [u for _, u in of], _SURE) & np.isfinite(output) if flows else False
+        for of_input in smooth:
+            known = known & of_input[number]
         if flows and np.size(output) and not np.any(known):
             return None
         cotangents.append(np.where(known, maker.directions(np.shape(output), np.iscomplexobj(output)), 0.0) if flows else None)

@@ -70,6 +70,11 @@ def test_variants_at_them() -> None:
     assert more["numbers just below those of its text"].places == (4.9375, 8.9375)
 
 
+def test_a_right_formula_at_a_kink() -> None:
+    entry = "- name: bend(Tensor self) -> Tensor\n  forward: where(self > 57, 57 + 3 * (self - 57), self)\n  self: grad * where(self > 57, 3, 1)\n"
+    assert [str(p) for p in prove(loads(HEADER + entry + "  dtypes: [float]\n  docs: An op.\n", "ops.yaml"), paths()).problems] == []
+
+
 @pytest.mark.parametrize(
     ("body", "formula", "seen"),
     [

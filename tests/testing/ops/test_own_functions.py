@@ -62,6 +62,17 @@ ENTRIES = [
     called("in_int32", "2 * grad * self", "result: auto_transpose", "dtypes: [int, float]"),
     called("without_a_dtype", "2 * grad", signature="without_a_dtype(Tensor self, *, dtype? dtype=None) -> Tensor"),
     called("from_behind", "2 * grad"),
+    called("clipped", "below(grad, self)"),
+    called(
+        "below",
+        "below(grad, x)",
+        "x: zero",
+        "result: below(self_t, x_p)",
+        "dtypes: [float]",
+        signature="below(Tensor self, Tensor x) -> Tensor",
+        samples="[{self: [3], x: [3]}]",
+    ),
+    *map(composed, ("softplus", "huber", "bent")),
     composed("detached_beyond"),
     composed("detached_at_three"),
     composed("detached_at_order_seven", signature="detached_at_order_seven(Tensor self, int n) -> Tensor", samples="[{self: [3, 4], n: 3}]"),
@@ -135,6 +146,12 @@ def verified(tmp_path_factory: pytest.TempPathFactory) -> Verified:
 def test_a_mistake_that_samples_do_not_show(verified: Verified, op: str, check: str, words: str) -> None:
     failures = verified(op, check).failures
     assert failures and any(words in f.message for f in failures), [f.message.splitlines()[0] for f in failures]
+
+
+@pytest.mark.parametrize("op", ["clipped", "below", "softplus", "huber", "bent"])
+def test_a_right_op_with_a_kink_at_a_number_of_its_text(verified: Verified, op: str) -> None:
+    report = verified(op, "variants", "repeatable", "views", "inputs")
+    assert report.passed and report.comparisons["variants"] > 20, [f.message for f in report.failures]
 
 
 def test_what_is_not_tried_is_told(verified: Verified) -> None:

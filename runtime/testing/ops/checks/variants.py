@@ -10,9 +10,10 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.codegen.proof.inputs import InputMaker
+from specgrad.codegen.proof.trial import sides_agree
 from specgrad.codegen.proof.variants import AGAIN, DRAWS, Variant, settled, variants_of
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.differences import along
+from specgrad.testing.ops.differences import STEP, along, one_sided
 from specgrad.testing.ops.subject import literals_in
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import fixed_in
@@ -104,6 +105,9 @@ def _slope(trial: OpTrial, variant: Variant) -> _Slope | None:
     derivative = along(trial.values, trial.at, [direction], [FINER if variant.large else 1.0])
     values, doubts = ([a[0].reshape(h.shape) for a, h in zip(part, here)] for part in (derivative.values, derivative.doubts))
     known = [settled([v], [d], SURE) & np.isfinite(h) for v, d, h in zip(values, doubts, here)]
+    if variant.places:  # at a kink itself, differences of all step sizes are alike
+        sides = ([side.reshape(h.shape) for side, h in zip(part, here)] for part in one_sided(trial.values, trial.at, direction, STEP))
+        known = [k & sides_agree(left, right) for k, left, right in zip(known, *sides)]
     return _Slope(direction, values, doubts, known) if here and all(k.any() or not k.size for k in known) else None
 
 
