@@ -24,6 +24,7 @@ from .dtypes import whole_arguments
 REAL = np.array(
     [0.0, 1e-12, 1e-5, 0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 2.5, 3.75, 7.0, 20.5, 80.0, 1e10, 1e300, np.inf],
 )  # and their negatives: where a domain ends, differences say nothing, and a reference is all there is
+LARGE = 2**53 + 1
 POINTS: dict[str, Any] = {
     "float64": np.concatenate([REAL, -REAL, [np.nan]]),
     "complex128": np.add.outer([0.0, 0.25, -0.5, 1.5, -3.75, 20.5, -20.5], [0, 0.5j, -0.25j, 3j, -8j]).reshape(-1),
@@ -56,8 +57,16 @@ def reference(trial: OpTrial) -> Iterator[Failure]:
             elif op.is_public and (name == "int64" or (name == "bool" and len(trial.leaves) == 1)):
                 try:
                     yield from _compared(trial, arrays, True)
+                    if name == "int64" and not op.domain:
+                        yield from _compared(trial, _beyond_floats(trial, arrays), True)
                 except (RuntimeError, NotImplementedError, TypeError):
                     continue  # which refuses them
+
+
+def _beyond_floats(trial: OpTrial, arrays: list[Any]) -> list[Any]:
+    """The arguments with odd numbers in the place of their whole ones, which no float64 holds."""
+    changed = [a is not before and isinstance(a, np.ndarray) for a, before in zip(arrays, trial.arrays)]
+    return [LARGE + 2 * trial.random(26, at).integers(0, 500, arrays[at].shape) if new else arrays[at] for at, new in enumerate(changed)]
 
 
 def of_variant(trial: OpTrial) -> Iterator[Failure]:
