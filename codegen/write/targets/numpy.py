@@ -19,7 +19,7 @@ NUMPY = Dialect(
     {name: p.numpy for name, p in PRIMITIVES.items() if p.numpy.startswith("np.") and name != "reciprocal"} | {"conj": "np.conj"},
     Library("numpy_library.py.txt", "np"),
     is_complex="np.iscomplexobj({0})",
-    reserved=frozenset({"tangents"}),
+    reserved=frozenset({"tangents", "grad", "grads"}),
 )
 
 

@@ -145,6 +145,15 @@ def test_batches_and_their_gradients_are_those_of_the_samples(case: Case, emitte
             assert_close(a[row], b, str(case))
 
 
+@pytest.mark.parametrize(("shape", "dim"), [((2, 0), 1), ((0, 3), 0), ((0,), 0)])
+def test_rows_without_elements(shape: tuple[int, ...], dim: int, emitted_module: ModuleType) -> None:
+    x = jnp.ones(shape, jnp.float32)
+    for function in (emitted_module._softmax, emitted_module._log_softmax):
+        assert function(x, dim).shape == jax.jit(jax.grad(lambda x, function=function: jnp.sum(function(x, dim))))(x).shape == shape
+    for name, value in (("_row_max", -np.inf), ("_row_min", np.inf), ("_logsumexp", -np.inf)):
+        assert_close(getattr(emitted_module, name)(x, (dim,), False), np.full(np.sum(x, dim).shape, value), name)
+
+
 def test_gradients_of_real_operands_beside_complex_ones_are_real(emitted_module: ModuleType) -> None:
     real, complex_ = jnp.array([1.0, 2.0]), jnp.array([[1 + 2j, 3 - 1j], [0.5j, 2 + 0j]])
     found = jax.grad(lambda a, b: jnp.sum(jnp.abs(emitted_module.mul(a, b))), argnums=(0, 1))(real, complex_)

@@ -78,6 +78,16 @@ def test_tangents_are_the_gradients_transposed(case: Case, emitted_module: Modul
         assert_close(across, along, f"{case} in {dtype}")
 
 
+@pytest.mark.parametrize(("shape", "dim"), [((2, 0), 1), ((0, 3), 0), ((0,), 0)])
+def test_rows_without_elements(shape: tuple[int, ...], dim: int, emitted_module: ModuleType) -> None:
+    x = np.ones(shape, np.float32)
+    for found in (emitted_module._softmax(x, dim), emitted_module._log_softmax(x, dim), emitted_module._softmax_vjp(x, x, dim)):
+        assert found.shape == shape and found.dtype == np.float32
+    for name, value in (("_row_max", -np.inf), ("_row_min", np.inf), ("_logsumexp", -np.inf)):
+        found, expected = getattr(emitted_module, name)(x, (dim,), False), np.full(np.sum(x, dim).shape, value, np.float32)
+        assert_close(found, expected, name)
+
+
 def test_gradients_of_real_operands_beside_complex_ones_are_real(emitted_module: ModuleType) -> None:
     real, complex_ = np.array([1.0, 2.0]), np.array([[1 + 2j, 3 - 1j], [0.5j, 2 + 0j]])
     grads = emitted_module.mul_vjp(np.full((2, 2), 1 - 1j), real, complex_)

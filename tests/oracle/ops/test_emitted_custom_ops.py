@@ -198,3 +198,15 @@ def test_jacobians_in_forward_mode(emitted_module: ModuleType) -> None:
     x = torch.linspace(-1, 1, 5, dtype=torch.float64)
     for function, expected in ((emitted_module.tanh, torch.tanh), (lambda x: emitted_module._softmax(x, 0), lambda x: torch.softmax(x, 0))):
         assert_close(torch.func.jacfwd(function)(x), torch.func.jacfwd(expected)(x), "a Jacobian")
+
+
+@pytest.mark.parametrize(("shape", "dim"), [((2, 0), 1), ((0, 3), 0), ((0,), 0)])
+def test_rows_without_elements(shape: tuple[int, ...], dim: int, emitted_module: ModuleType) -> None:
+    for function in (emitted_module._softmax, emitted_module._log_softmax):
+        x = torch.ones(shape, requires_grad=True)
+        result = function(x, dim)
+        result.sum().backward()
+        assert result.shape == x.grad.shape == shape
+    for name, dims, value in (("_row_max", dim, -torch.inf), ("_row_min", dim, torch.inf), ("_logsumexp", [dim], -torch.inf)):
+        found = getattr(emitted_module, name)(torch.ones(shape), dims, False)
+        assert torch.equal(found, torch.full_like(torch.ones(shape).sum(dim), value)), name
