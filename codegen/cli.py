@@ -37,6 +37,8 @@ def main(argv: Sequence[str] | None = None, others: Mapping[str, str] | None = N
     except ProjectError as error:
         print(f"specgrad: {error}", file=sys.stderr)
     except OSError as error:
+        if not error.filename and error.errno:
+            raise  # it is one of what is printed
         print(f"specgrad: {error.filename}: {error.strerror}" if error.filename else f"specgrad: {error}", file=sys.stderr)
     return 1
 

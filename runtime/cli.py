@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from specgrad.core.base.files import printing
+
 _ON_THE_SPEC = ("dev", "check", "generate", "build", "show", "verify")  # commands that are about specgrad's own spec if no other is named
 _OTHERS = {
     "profile": "run a script under the profiler, and write a table, a trace and a page of it",
@@ -18,10 +20,14 @@ _OTHERS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command of the command line."""
     arguments = sys.argv[1:] if argv is None else list(argv)
-    if arguments[:1] == ["profile"]:  # needs no spec, and nothing that reads one
+    if arguments[:1] == ["profile"]:  # needs no spec, and nothing that reads one; what a script makes of its output is its own matter
         from specgrad.profiling.command import main as profile
 
         return profile(arguments[1:])
+    return printing(lambda: _status(arguments))
+
+
+def _status(arguments: list[str]) -> int:
     if arguments[:1] == ["export"]:
         from specgrad.compiler.export.command import main as export
 

@@ -9,10 +9,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
-from specgrad.core.base.files import write_whole
+from specgrad.core.base.files import show, write_whole
 from specgrad.profiling.events.events import FunctionEvent
 from specgrad.profiling.record.experimental import ExperimentalConfig
 from specgrad.profiling.show.event_list import EventList
@@ -143,6 +144,8 @@ def _write(events: EventList[FunctionEvent], options: argparse.Namespace, folder
     if options.stacks:
         outputs["stacks.txt"] = lambda path: events.export_stacks(path, "self_cpu_time_total")
     written = []
+    with suppress(OSError):  # the script may have removed the folder
+        folder.mkdir(parents=True, exist_ok=True)
     for name, write in outputs.items():
         try:
             write(folder / name)
@@ -150,14 +153,20 @@ def _write(events: EventList[FunctionEvent], options: argparse.Namespace, folder
         except OSError as error:
             _error(f"{error.filename}: {error.strerror}", 1)
     if not options.quiet:
-        try:
-            print(table(row_limit=options.rows) if events else "No op of specgrad ran.\n", end="", flush=True)
-        except BrokenPipeError:  # the reader of a pipe has stopped early, as `| head` does: no error
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        trouble = show(table(row_limit=options.rows) if events else "No op of specgrad ran.\n")
         if written:
-            shown = folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder
-            print(f"{', '.join(written)} written to {shown}", file=sys.stderr)
+            print(f"{', '.join(written)} written to {_shown(folder)}", file=sys.stderr)
+        if trouble:
+            _error(trouble, 1)
+            return False
     return len(written) == len(outputs)
+
+
+def _shown(folder: Path) -> Path:
+    """A folder, from where the script has gone, which may not be there any more."""
+    with suppress(OSError):
+        return folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder
+    return folder
 
 
 def _error(message: str, status: int) -> int:

@@ -9,6 +9,7 @@ import sys
 import threading
 import zipfile
 from collections.abc import Callable, Iterable, Sequence
+from importlib.machinery import all_suffixes
 from pathlib import Path
 from traceback import walk_stack
 from types import CodeType, ModuleType
@@ -44,6 +45,8 @@ def script(path: str, arguments: Sequence[str]) -> ProfiledProgram:
     argv = [path, *arguments]
     try:
         if Path(path).is_dir() or zipfile.is_zipfile(path):
+            if not _has_main(path):
+                raise CannotRun(f"{path}: there is no __main__.py in it")
             return ProfiledProgram(path, argv, None, lambda: runpy.run_path(path, run_name="__main__"))
         file = str(Path(path).absolute())
         with io.open_code(file) as opened:
@@ -52,6 +55,14 @@ def script(path: str, arguments: Sequence[str]) -> ProfiledProgram:
         raise CannotRun(f"{path}: {error.strerror}") from error
     code = compile(source, file, "exec", dont_inherit=True)
     return ProfiledProgram(path, argv, str(Path(path).resolve().parent), lambda: _run_as_main(code, file))
+
+
+def _has_main(path: str) -> bool:
+    """Whether a folder or an archive has what `python` runs of it."""
+    if Path(path).is_dir():
+        return any(Path(path, "__main__" + suffix).is_file() for suffix in all_suffixes())
+    with zipfile.ZipFile(path) as archive:
+        return any(f"__main__{suffix}" in archive.namelist() for suffix in all_suffixes())
 
 
 def module(name: str, arguments: Sequence[str]) -> ProfiledProgram:

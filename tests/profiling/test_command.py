@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 import textwrap
@@ -272,6 +273,7 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
 
 WRONG = [
     (["none.py"], "specgrad: none.py: No such file or directory\n"),
+    (["a_folder"], "specgrad: a_folder: there is no __main__.py in it\n"),
     (["-m", "no_such_module"], "specgrad: -m no_such_module: no such module in "),
     (["-m", "no.such"], "specgrad: -m no.such: No module named 'no'\n"),
     (["--out", "a_file", "train.py"], "a_file: File exists\n"),
@@ -290,6 +292,7 @@ WRONG = [
 def test_what_is_wrong_is_said_before_the_script_runs(arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
     write("open('ran', 'w')")
     Path("a_file").touch()
+    Path("a_folder").mkdir()
     try:
         status = main(["profile", *arguments])
     except SystemExit as error:  # as argparse ends
@@ -313,6 +316,25 @@ def test_what_cannot_be_written_in_the_end_is_said_and_the_rest_is_written(capsy
     err = capsys.readouterr().err
     assert "specgrad: " in err and "trace.json: Is a directory" in err
     assert "table.txt, profile.html written to profile-out\n" in err
+
+
+def test_a_folder_that_the_script_removes_is_made_again() -> None:
+    assert main(["profile", "-q", write(OPS + "import shutil\nshutil.rmtree('profile-out')\n")]) == 0
+    assert outputs() == {"table.txt", "trace.json", "profile.html"}
+
+
+def test_a_script_may_leave_no_folder_to_be_in(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["profile", write(OPS + "import os\nos.mkdir('gone')\nos.chdir('gone')\nos.rmdir(os.getcwd())\n")]) == 0
+    os.chdir(tmp_path)
+    assert capsys.readouterr().err == f"table.txt, trace.json, profile.html written to {tmp_path / 'profile-out'}\n"
+
+
+@pytest.mark.parametrize("end", ["sys.stdout.close()", "os.close(1)"])
+def test_a_script_may_close_its_output(end: str) -> None:
+    found = process(write(f"{OPS}import os, sys\n{end}\n"))
+    assert found.returncode == 1
+    assert re.fullmatch(r"table.txt, trace.json, profile.html written to profile-out\nspecgrad: what was found cannot be printed: .*\n", found.stderr)
+    assert outputs() == {"table.txt", "trace.json", "profile.html"}
 
 
 # ---- the command itself

@@ -1,16 +1,20 @@
-"""Files that are there as a whole or not at all."""
+"""What a command leaves behind: files that are there as a whole or not at all, and what it prints, which nobody may read."""
 
 from __future__ import annotations
 
+import errno
 import gzip
 import io
 import os
 import secrets
 import stat
+import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO, cast
+
+_OF_OUTPUT = (errno.EPIPE, errno.ENOSPC, errno.EBADF, errno.EIO)  # what goes wrong with what is printed
 
 
 def write_whole(path: str | os.PathLike[str], text: str | Iterable[str]) -> None:
@@ -79,11 +83,17 @@ def append_whole(path: str | os.PathLike[str], line: str) -> None:
         raise OSError(error.errno, error.strerror or str(error), name) from error
 
 
-def require_folders(*paths: Path | None) -> None:
-    """Raise `ValueError` for a file that has no folder to lie in: before the work whose result it is to have, not after it."""
+def require_places(*paths: Path | None) -> None:
+    """Raise `ValueError` for a file that cannot be written where it is to lie: before the work whose result it is to have, not after it."""
     for path in paths:
-        if path is not None and not path.parent.is_dir():
+        if path is None:
+            continue
+        if path.is_dir():
+            raise ValueError(f"{path}: it is a folder; name a file")
+        if not path.parent.is_dir():
             raise ValueError(f"{path}: there is no folder {path.parent}")
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise ValueError(f"{path}: it cannot be written: permission denied")
 
 
 def _replace(target: str, write: Callable[[BinaryIO], None], before: os.stat_result | None) -> None:
@@ -113,3 +123,43 @@ def _write_text(file: BinaryIO, pieces: Iterable[str], packed: bool) -> None:
     stream = cast(BinaryIO, gzip.GzipFile("", "wb", 6, file, mtime=0)) if packed else file
     with io.TextIOWrapper(stream, "utf-8", "backslashreplace", "\n") as text:
         text.writelines(pieces)
+
+
+def show(text: str) -> str:
+    """Print a text. Gives why it could not be printed, "" if it was, or if its reader has stopped early, as `| head` does."""
+    if sys.stdout is None:
+        return ""
+    try:
+        print(text, end="", flush=True)
+    except BrokenPipeError:
+        _print_no_more()
+    except OSError as error:
+        _print_no_more()
+        return f"what was found cannot be printed: {error.strerror}"
+    except ValueError:
+        return "what was found cannot be printed: the standard output is closed"
+    return ""
+
+
+def printing(command: Callable[[], int]) -> int:
+    """Run a command until all that it prints is written; gives its exit status, which is 1 if that is impossible. A reader that stops early is told nothing."""
+    try:
+        status = command()
+        if sys.stdout is not None and not sys.stdout.closed:
+            sys.stdout.flush()
+        return status
+    except OSError as error:
+        if error.filename is not None or error.errno not in _OF_OUTPUT:
+            raise
+        _print_no_more()
+        if not isinstance(error, BrokenPipeError):
+            print(f"specgrad: the output cannot be written: {error.strerror}", file=sys.stderr)
+        return 1
+
+
+def _print_no_more() -> None:
+    """What is printed from now on, and what is left of what was, goes nowhere: else Python complains as it ends."""
+    with suppress(OSError, ValueError):  # of an output that is no file
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, sys.stdout.fileno())
+        os.close(nowhere)

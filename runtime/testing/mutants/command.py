@@ -16,7 +16,7 @@ from pathlib import Path
 
 from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.project import ProjectError, files_behind, find_spec
-from specgrad.core.base.files import require_folders, write_whole
+from specgrad.core.base.files import require_places, write_whole
 from specgrad.testing.journal import Journal, files_digest, sources_digest
 from specgrad.testing.ops.library import library_of
 from specgrad.testing.ops.other_spec import run_with
@@ -62,7 +62,7 @@ def main(argv: Sequence[str], generated: Path | None = None) -> int:
     start = time.perf_counter()
     ops = [*args.ops, *args.op]
     try:
-        require_folders(args.resume, args.json)
+        require_places(args.resume, args.json)
         found = find_spec(args.spec)
         spec = found.read().whole()
         if args.spec and not spec.namespace and generated is None:
@@ -91,15 +91,16 @@ def main(argv: Sequence[str], generated: Path | None = None) -> int:
         missing = len(mutants) - len({r.mutant.name for r in results if r.status != FALSE_ALARM})
         report = report_on(results, listed, list_file.name, whole=not (ops or args.operators or args.sample or missing))
         seconds = time.perf_counter() - start
-        print_report(report, judge.editor.file, seconds, missing)
+        incomplete = bool(missing or (journal is not None and journal.error))
         if args.json:
             text = json.dumps(as_json(report, judge.editor.file, args.seed, seconds, missing), indent=1)
             try:
                 write_whole(args.json, text)
             except OSError as error:
                 print(f"specgrad: {error.filename}: {error.strerror}", file=sys.stderr)
-                return 2
-        return 1 if not report.passed else 2 if missing or (journal is not None and journal.error) else 0
+                incomplete = True
+        print_report(report, judge.editor.file, seconds, missing)
+        return 1 if not report.passed else 2 if incomplete else 0
 
 
 def chosen(judge: Judge, ops: Sequence[str], operators: Sequence[str] | None, sample: int | None) -> list[Mutant]:

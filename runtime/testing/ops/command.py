@@ -8,6 +8,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
 from types import ModuleType
 
@@ -17,7 +18,7 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError, suggestion
 from specgrad.codegen.project import ProjectError, load_spec
 from specgrad.codegen.proof.reference import not_compared
-from specgrad.core.base.files import require_folders, write_whole
+from specgrad.core.base.files import require_places, show, write_whole
 from specgrad.core.kernels import table
 from specgrad.testing.compiled.runner import verify_compiled
 from specgrad.testing.journal import Journal
@@ -73,7 +74,7 @@ def parser() -> argparse.ArgumentParser:
     found.add_argument("--compiled", action="store_true", help="hold each op, compiled, against the op as it is, and make no other check")
     found.add_argument("--list", action="store_true", help="show the checks, and make none")
     found.add_argument("--fail-fast", action="store_true", help="stop at the first failure")
-    found.add_argument("--timeout", type=float, default=120.0, metavar="SECONDS", help="how long one op may take before it counts as hanging (default: 120)")
+    found.add_argument("--timeout", type=seconds, default=120.0, metavar="SECONDS", help="how long one op may take before it counts as hanging (default: 120)")
     found.add_argument("--resume", type=Path, metavar="FILE", help="keep what is finished in FILE, and leave out what it has from an earlier run")
     found.add_argument("--junit", type=Path, metavar="FILE", help="write the report as JUnit XML, for continuous integration")
     found.add_argument("--json", type=Path, metavar="FILE", help="write the report as JSON")
@@ -91,6 +92,14 @@ def _at_least_one(text: str) -> int:
     return number
 
 
+def seconds(text: str) -> float:
+    """The value of an option: a time that something may take."""
+    number = float(text)
+    if not number > 0:
+        raise argparse.ArgumentTypeError(f"{text} seconds are no time in which anything can be done")
+    return number
+
+
 def verify(argv: Sequence[str], generated: Path | None = None) -> int:
     """The command without mutants; the arguments are those of `main`."""
     args = parser().parse_args(argv)
@@ -103,7 +112,7 @@ def verify(argv: Sequence[str], generated: Path | None = None) -> int:
         spec, where = load_spec(args.spec)
         chosen = _chosen(spec, args.ops)
         checks = (COMPILED,) if args.compiled else _checks(args.checks)
-        require_folders(args.resume, args.junit, args.json, args.html)
+        require_places(args.resume, args.junit, args.json, args.html)
     except SpecError as error:
         print(error, file=sys.stderr)
         print(f"{counted(len(error.problems), 'mistake')} in the spec", file=sys.stderr)
@@ -168,7 +177,7 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
     if journal is not None:
         run.ops |= {name: OpReport.from_json(report) for name, report in journal.known.items() if name in run.groups}
         run.resumed = len(run.ops)
-    progress = None if args.quiet else Progress(run)
+    progress = None if args.quiet or sys.stderr is None else Progress(run)
     package = library.__name__ if library else "specgrad.generated"
     reports = (verify_compiled if args.compiled else verify_ops)([subject_of(op, package) for op in chosen if op.name not in run.ops], options, args.jobs)
     try:
@@ -188,10 +197,14 @@ def _verify(spec: Spec, source: Path, chosen: list[Op], checks: tuple[str, ...] 
     if progress is not None:
         progress.end()
     mark_consequences(run, spec)
-    print_run(run, whole=args.verbose)
+    found = StringIO()
+    print_run(run, whole=args.verbose, stream=found)
     if missing := not_compared(op.reference for op in chosen):
-        print(missing)
-    complete = journal is None or not journal.error  # whether all files that were asked for are there, as a whole
+        print(missing, file=found)
+    complete = journal is None or not journal.error  # whether all that was asked for is there, as a whole
+    if trouble := show(found.getvalue()):
+        print(f"specgrad: {trouble}", file=sys.stderr)
+        complete = False
     for path, written in ((args.junit, as_junit), (args.json, as_json), (args.html, as_page)):
         if path is not None:
             try:

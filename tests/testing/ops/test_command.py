@@ -57,6 +57,8 @@ def test_list_shows_every_check(capsys: pytest.CaptureFixture[str]) -> None:
         (["expp"], "derivatives.yaml has no op 'expp'; did you mean 'exp"),
         (["exp", "--checks", "gradiant"], "there is no check 'gradiant'; did you mean 'gradient'?; --list shows them"),
         (["exp", "--json", "/no/such/folder/f.json"], "there is no folder /no/such/folder"),
+        (["exp", "--html", "/"], "/: it is a folder; name a file"),
+        (["exp", "--resume", "/"], "/: it is a folder; name a file"),
         (["--spec", "/no/such/spec.yaml"], "/no/such/spec.yaml: No such file or directory"),
     ],
 )
@@ -66,7 +68,7 @@ def test_what_was_meant_is_asked_for(arguments: list[str], said: str, capsys: py
 
 
 def test_wrong_use_is_status_two(capsys: pytest.CaptureFixture[str]) -> None:
-    for arguments in (["-j", "0"], ["--nonsense"]):
+    for arguments in (["-j", "0"], ["--nonsense"], ["--timeout", "-1"], ["--timeout", "0"], ["--timeout", "nan"]):
         with pytest.raises(SystemExit) as error:
             run(*arguments)
         assert error.value.code == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, TextIO
 
 from specgrad.testing.ops.checks import CHECKS
@@ -69,8 +70,9 @@ class Progress:
         self._write(f"\r\x1b[K[{'█' * full}{'░' * (width - full)}]{text}")
 
     def _write(self, text: str) -> None:
-        self.stream.write(text)
-        self.stream.flush()
+        with suppress(OSError):  # nobody may read it: what is verified goes on
+            self.stream.write(text)
+            self.stream.flush()
 
 
 def print_run(run: RunReport, whole: bool = False, stream: TextIO | None = None) -> None:
