@@ -52,6 +52,18 @@ def write(files: Mapping[str, str], folder: Path) -> list[str]:
     return sorted([*changed, *stale])
 
 
+def write_together(files: Mapping[str, str], folder: Path) -> None:
+    """Write files of a folder that holds others, too: none of them takes its place before all are written, and each is there as a whole."""
+    staging = folder / f"{_STAGING}-{os.getpid()}"
+    try:
+        for name, text in files.items():
+            _write(staging / name, text)
+        for name in files:
+            os.replace(staging / name, folder / name)
+    finally:
+        shutil.rmtree(staging, ignore_errors=True)
+
+
 def drift(files: Mapping[str, str], folder: Path) -> str:
     """The difference between the folder and what would be generated, as a unified diff; empty if there is none."""
     parts: list[str] = []

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..generate import environment
+from ..generated_folder import write_together
 from ..model.op import Op, Spec
 from ..model.signature import is_name
 from ..model.spec_text import SpecText
@@ -217,5 +218,4 @@ def write_files(emitted: Emitted, folder: Path) -> None:
     """Write the files, unless one would take the place of what was not emitted."""
     require_own(emitted, folder)
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in emitted.files.items():
-        (folder / name).write_text(text, encoding="utf-8")
+    write_together(emitted.files, folder)

@@ -20,6 +20,7 @@ from ..foreign.replay import jax_program, program
 from ..foreign.report import Report, as_html, as_json, as_markdown, summary
 from ..foreign.table import load_table
 from ..foreign.trial import WRONG, Trial, Verdict
+from ..generated_folder import write_together
 from ..model.op import Spec
 from ..paths import Paths, paths
 from ..problems import ProblemReport, suggestion
@@ -44,6 +45,8 @@ def run(args: argparse.Namespace) -> int:
     """The exit status is 0 if no formula is wrong; of the control, if every one is."""
     if args.report and args.report.suffix not in _FORMATS:
         raise SystemExit(f"specgrad: {args.report}: a report ends in .html, .md or .json")
+    if args.report and not args.report.parent.is_dir():  # before the work whose result it is to have
+        raise SystemExit(f"specgrad: {args.report}: there is no folder {args.report.parent}")
     framework = FRAMEWORKS[args.framework]
     files = args.files or framework.installed()
     version = f" of {framework.package} {importlib.metadata.version(framework.package)}" if not args.files else ""
@@ -53,11 +56,11 @@ def run(args: argparse.Namespace) -> int:
     if args.op:
         entries = _named(entries, args.op)
     report = check(entries, framework, interpreter, f"{', '.join(f.name for f in files)}{version}", CONTROL if args.control else 1.0)
+    if args.report:
+        write_together({args.report.name: _FORMATS[args.report.suffix](report)}, args.report.parent)
     print(summary(report))
     if not has_scipy():
         print("formulas and ops of special functions were not computed: they need scipy (pip install scipy)")
-    if args.report:
-        args.report.write_text(_FORMATS[args.report.suffix](report), encoding="utf-8")
     if args.control:
         passed = [v for v in report.verdicts if v.outcome == "proven" and v.evidence != "declared"]
         return 1 if passed else 0

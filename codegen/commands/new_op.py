@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -94,8 +96,13 @@ def append_entry(entry: str, spec: Path) -> None:
     """Put an entry at the end of a spec, whose lines stay as they are, and end as its own do."""
     before = spec.read_bytes()
     text = ("\n" if before.endswith(b"\n") else "\n\n" if before else "") + entry
-    with spec.open("ab") as file:
-        file.write((text.replace("\n", "\r\n") if b"\r\n" in before else text).encode())
+    try:
+        with spec.open("ab") as file:
+            file.write((text.replace("\n", "\r\n") if b"\r\n" in before else text).encode())
+    except OSError as error:  # half an entry may be there
+        with suppress(OSError):
+            os.truncate(spec, len(before))
+        raise OSError(error.errno, error.strerror, str(spec)) from error
 
 
 def _quoted(text: str) -> str:

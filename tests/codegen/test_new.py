@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 import yaml
 
 from specgrad.codegen.cli import main
-from specgrad.codegen.commands.new_op import entry_of
+from specgrad.codegen.commands.new_op import append_entry, entry_of
 from specgrad.codegen.commands.new_package import skeleton
 from specgrad.codegen.paths import paths
 from specgrad.codegen.problems import SpecError
@@ -101,6 +102,36 @@ def test_lines_of_a_spec_end_as_they_did(tmp_path: Path) -> None:
         assert spec.read_bytes().startswith(text + b"\r\n")
         assert spec.read_bytes().count(b"\n") == spec.read_bytes().count(b"\r\n")
         assert [op.name for op in load_spec(spec)[0]] == ["bump"]
+
+
+class Full:
+    """A file on a disk that has room for a few bytes more."""
+
+    def __init__(self, file: BinaryIO):
+        self.file = file
+
+    def __enter__(self) -> Full:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.file.close()
+
+    def write(self, data: bytes) -> int:
+        self.file.write(data[:5])
+        self.file.flush()
+        raise OSError(28, "No space left on device")
+
+
+def test_half_an_entry_does_not_stay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the disk becomes full while it is written."""
+    spec = tmp_path / "mine.yaml"
+    spec.write_text("- imports: specgrad\n")
+    opened = Path.open
+    monkeypatch.setattr(Path, "open", lambda path, mode: Full(opened(path, mode)) if mode == "ab" else opened(path, mode))
+    with pytest.raises(OSError, match=r"No space left on device: '.*mine\.yaml'"):
+        append_entry("- name: bump\n", spec)
+    monkeypatch.undo()
+    assert spec.read_text() == "- imports: specgrad\n"
 
 
 @pytest.mark.parametrize("docs", ["A bump:", "-", "- a list", "?", ": x", "a: b", "#1", "x #2", "'quoted", "true", "5"])

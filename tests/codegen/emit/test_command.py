@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from specgrad.codegen.cli import main
-from specgrad.codegen.commands.emit import MARK, TARGETS, emit
+from specgrad.codegen.commands.emit import MARK, TARGETS, Emitted, emit, write_files
 from specgrad.codegen.model.primitives import PRIMITIVES
 from specgrad.codegen.spec import loads
 from specgrad.codegen.write.targets.functions import ArrayPrinter, Dialect
@@ -182,6 +182,24 @@ def test_files_of_others_are_not_written_over(tmp_path: Path, capsys: pytest.Cap
     assert (tmp_path / "few_numpy.py").read_text(encoding="utf-8") == "mine = 1\n"
 
 
+def test_no_file_is_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the disk is full before the last of several files."""
+    made = Emitted({"a.h": f"{MARK} 1", "a.c": f"{MARK} 1"}, ("tanh",), {})
+    write_files(made, tmp_path)
+    write_text = Path.write_text
+
+    def until_full(path: Path, text: str, **how: str) -> int:
+        if path.name == "a.c":
+            write_text(path, text[:3])
+            raise OSError(28, "No space left on device")
+        return write_text(path, text, **how)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Path, "write_text", until_full)
+    with pytest.raises(OSError, match=r"No space left on device: '.*a\.c'"):
+        write_files(Emitted({"a.h": f"{MARK} 2", "a.c": f"{MARK} 2"}, ("tanh",), {}), tmp_path)
+    assert {file.name: file.read_text() for file in tmp_path.iterdir()} == {"a.h": f"{MARK} 1", "a.c": f"{MARK} 1"}
+
+
 @pytest.mark.parametrize("name", ["1st", "for", "a b", "primitive"])
 def test_names_that_no_module_can_have(name: str, tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=f"{name!r} cannot name a module; give another with --name"):
@@ -233,6 +251,7 @@ def reason_of(entry: str, target: str, op: str) -> str:
         ("odd(Tensor jnp) -> Tensor", "jax", "the name 'jnp' has a meaning of its own in what is emitted"),
         ("odd(Tensor torch) -> Tensor", "torch", "the name 'torch' has a meaning of its own in what is emitted"),
         ("odd(Tensor tangents) -> Tensor", "numpy", "the name 'tangents' has a meaning of its own in what is emitted"),
+        ("grad(Tensor self) -> Tensor", "numpy", "the name 'grad' has a meaning of its own in what is emitted"),
         ("odd(Tensor double) -> Tensor", "c", "the name 'double' has a meaning of its own in C"),
         *(
             (f"odd(Tensor {name}) -> Tensor", "c", f"the name {name!r} has a meaning of its own in C")

@@ -62,7 +62,12 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("arguments", "message"), [(["--op", "sine"], "there is no op 'sine'; did you mean 'sin'"), (["--report", "page.pdf"], "ends in .html, .md or .json")]
+    ("arguments", "message"),
+    [
+        (["--op", "sine"], "there is no op 'sine'; did you mean 'sin'"),
+        (["--report", "page.pdf"], "ends in .html, .md or .json"),
+        (["--report", "/no/such/page.html"], "there is no folder /no/such"),
+    ],
 )
 def test_wrong_arguments(arguments: list[str], message: str, tmp_path: Path) -> None:
     file = tmp_path / "theirs.yaml"
