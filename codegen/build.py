@@ -136,14 +136,13 @@ class _Workshop:
         self.included: dict[Path, list[Path]] = {}
         self.objects.mkdir(parents=True, exist_ok=True)
         configured = sysconfig.get_config_vars()
-        compiler = os.environ.get("CC") or configured.get("CC") or "cc"
         includes = {sysconfig.get_path("include"), sysconfig.get_path("platinclude"), numpy.get_include()}
-        self.compiler = shlex.split(compiler)
+        self.compiler = c_compiler()
         version = _run([*self.compiler, "--version"])
         is_gcc = "Free Software Foundation" in version
         self.compile = [*self.compiler, *_words(configured.get("CFLAGS")), *_words(configured.get("CCSHARED")), *FLAGS, *(_OF_GCC if is_gcc else ()), *_HIDDEN]
-        self.compile += _words(os.environ.get("CFLAGS"))
-        self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_words(os.environ.get("LDFLAGS")), "-pthread", *_STRIPPED]
+        self.compile += _variable("CFLAGS")
+        self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_variable("LDFLAGS"), "-pthread", *_STRIPPED]
         if is_gcc and level:
             self.compile.append(f"-DSG_LEVEL={level}")
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
@@ -184,6 +183,8 @@ class _Workshop:
         try:
             large = self.of_large if _LARGE in source.read_bytes() else []
             _run([*self.compile, *large, "-c", str(source), "-o", str(fresh)])
+            if not fresh.exists():
+                raise BuildError(f"{self.compiler[0]} says that it has compiled {source}, and has written nothing; the variable CC may name another compiler")
             path = self.objects / f"{made_from}-{_digest(fresh.read_bytes())}.o"
             fresh.replace(path)
         finally:
@@ -263,6 +264,19 @@ def _run(command: Sequence[str]) -> str:
         raise BuildError(f"{shlex.join(command)}\n{done.stdout}{done.stderr}{command[0]} failed with {ended}")
     sys.stderr.write(done.stderr)
     return done.stdout
+
+
+def c_compiler() -> list[str]:
+    """The C compiler and its options: what CC says, or Python was compiled with. Raises `BuildError` if CC is not to be read."""
+    return _variable("CC") or _words(sysconfig.get_config_var("CC")) or ["cc"]
+
+
+def _variable(name: str) -> list[str]:
+    """The words of a variable of the environment, as a shell reads them."""
+    try:
+        return _words(os.environ.get(name))
+    except ValueError as error:
+        raise BuildError(f"the variable {name} is {os.environ[name]!r}, which no shell can read: {error}") from None
 
 
 def _words(text: str | None) -> list[str]:

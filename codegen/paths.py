@@ -51,10 +51,10 @@ class Paths:
 
 
 def cache_folder() -> Path:
-    """Where what is made once is kept for later runs: SPECGRAD_CACHE, or specgrad/ops in the user's cache."""
+    """Where what is made once is kept for later runs, from the root: SPECGRAD_CACHE, or specgrad/ops in the user's cache."""
     given = os.environ.get("SPECGRAD_CACHE")
     if given:
-        return Path(given)
+        return Path(os.path.abspath(given))
     return Path(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "specgrad", "ops")
 
 

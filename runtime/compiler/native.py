@@ -7,7 +7,6 @@ import re
 import shlex
 import signal
 import subprocess
-import sysconfig
 import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,7 +18,7 @@ from weakref import WeakValueDictionary
 
 from specgrad.array.base import native_runtime
 from specgrad.array.base.blas import blas
-from specgrad.codegen.build import FLAGS
+from specgrad.codegen.build import FLAGS, BuildError, c_compiler
 from specgrad.codegen.paths import paths
 from specgrad.codegen.processor import level
 from specgrad.core.kernels import table
@@ -240,6 +239,8 @@ def compile_c(text: str, folder: Path) -> None:
         lines = said.strip().splitlines() or [f"exit status {status}"]
         why = next((line for line in lines if "error:" in line), lines[-1])
         raise CompilerError(f"the C compiler {command[0]} failed: {why}\n{explained(text, why)}{shlex.join(command)}\n{said}")
+    if not (folder / "program.so").is_file():
+        raise CompilerError(f"the C compiler {command[0]} has written nothing; the variable CC may name another")
 
 
 def _run(command: list[str]) -> tuple[int, str]:
@@ -271,7 +272,10 @@ def explained(text: str, why: str) -> str:
 
 
 def _command(text: str) -> tuple[str, ...]:
-    words = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    try:
+        words = c_compiler()
+    except BuildError as error:
+        raise CompilerError(str(error)) from error
     here = _OF_LEVEL.get(level() or 1, ())  # as the kernels have versions for it: the same loops give the same bits
     if here and _OF_COMPLEX_NUMBERS.search(text):  # products of which gcc fuses with what is added to them, whatever -ffp-contract says
         here = (*_OF_LEVEL[3], "-mno-fma")

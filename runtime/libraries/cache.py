@@ -83,15 +83,15 @@ def entries() -> list[Entry]:
 def kept(name: str, fill: Callable[[Path], None]) -> Kept:
     """The folder of a name: found, or filled now. It appears when it is complete, so several processes may fill it at once; one that was damaged is replaced.
 
-    Where the cache cannot be written, the folder lasts as long as the process.
+    Where the cache cannot be read or written, the folder lasts as long as the process.
     """
     folder = cache_folder() / name
-    found = _used(folder)
-    if found is not None:
-        if _is_whole(folder):
-            return found
-        found.release()
     try:
+        found = _used(folder)
+        if found is not None:
+            if _is_whole(folder):
+                return found
+            found.release()
         cache_folder().mkdir(mode=0o700, parents=True, exist_ok=True)
         fresh = Path(tempfile.mkdtemp(prefix=_FRESH, dir=cache_folder()))
     except OSError:
@@ -105,7 +105,9 @@ def kept(name: str, fill: Callable[[Path], None]) -> Kept:
         (fresh / _CONTENT).write_text("\n".join([_content(fresh, names), *names]), encoding="utf-8")
         (fresh / _USED).touch()
         mine = _used(fresh)
-        if folder.exists() and not _is_whole(folder):
+        if folder.is_symlink() or folder.is_file():
+            folder.unlink(missing_ok=True)
+        elif folder.exists() and not _is_whole(folder):
             shutil.rmtree(folder, ignore_errors=True)
         os.replace(fresh, folder)
     except OSError:

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy
 import pytest
 
-from specgrad.codegen.build import BuildError, Built, build
+from specgrad.codegen.build import BuildError, Built, build, c_compiler
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
 from specgrad.codegen.processor import level
@@ -219,6 +219,26 @@ def test_without_a_compiler_it_says_so(compiler: str, small: Small, monkeypatch:
     with pytest.raises(BuildError, match=compiler):
         small.build()
     assert not list(small.target.iterdir())
+
+
+def test_a_compiler_that_writes_nothing_is_told(small: Small, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "true")
+    with pytest.raises(BuildError, match=r"true says that it has compiled .*\.c, and has written nothing; the variable CC may name another compiler"):
+        small.build()
+
+
+@pytest.mark.parametrize("variable", ["CC", "CFLAGS", "LDFLAGS"])
+def test_a_variable_that_no_shell_can_read_is_told(variable: str, small: Small, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(variable, "gcc 'here")
+    with pytest.raises(BuildError, match=f'the variable {variable} is "gcc \'here", which no shell can read: No closing quotation'):
+        small.build()
+
+
+def test_a_variable_of_spaces_names_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CC", raising=False)
+    usual = c_compiler()
+    monkeypatch.setenv("CC", "  ")
+    assert c_compiler() == usual
 
 
 def test_a_folder_that_cannot_be_written_is_told_before_anything_is_compiled(small: Small) -> None:

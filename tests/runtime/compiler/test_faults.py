@@ -60,6 +60,16 @@ def test_a_compiler_that_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         assert sg.compile(lambda x: x * 17)(sg.ones(2)).tolist() == [17, 17]
 
 
+@pytest.mark.parametrize(
+    ("compiler", "said"),
+    [("true", "the C compiler true has written nothing"), ("gcc 'here", 'the variable CC is "gcc \'here", which no shell can read: No closing quotation')],
+)
+def test_a_compiler_that_is_none(compiler: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", compiler)
+    with pytest.warns(UserWarning, match=f"calls its ops one by one, not compiled: {said}"):
+        assert sg.compile(lambda x: x * 19)(sg.ones(2)).tolist() == [19, 19]
+
+
 def test_an_error_of_the_compiler_shows_the_line_and_its_ops() -> None:
     text = "#include <x>\n\n/*\n    v2: float32[3] = exp(v1)\n*/\nstatic void stage0() {\n    wrong;\n}\n"
     assert native.explained(text, "a/program.c:7:5: error: 'wrong' undeclared") == "line 7: wrong;\nin the loops of\n    v2: float32[3] = exp(v1)\n"

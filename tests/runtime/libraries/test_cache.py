@@ -112,6 +112,37 @@ def test_a_cache_that_cannot_be_written_is_fine(monkeypatch: pytest.MonkeyPatch)
     assert kept() == ["there"]
 
 
+@pytest.mark.parametrize("damage", ["a file", "a link", "a link to nowhere"])
+def test_what_has_taken_the_place_of_a_folder_is_replaced(damage: str, tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    (tmp_path / "elsewhere" / "mine.txt").write_text("")
+    place = cache.cache_folder() / f"there-{'0' * 16}"
+    place.parent.mkdir(parents=True, exist_ok=True)
+    if damage == "a file":
+        place.write_text("")
+    else:
+        place.symlink_to(tmp_path / ("elsewhere" if damage == "a link" else "nowhere"))
+    found = cache.kept(place.name, lambda folder: (folder / "made.txt").write_text("whole"))  # type: ignore[arg-type,return-value]
+    found.release()
+    assert found.folder == place and not place.is_symlink()
+    assert (place / "made.txt").read_text() == "whole"
+    assert [file.name for file in (tmp_path / "elsewhere").iterdir()] == ["mine.txt"]
+
+
+def test_a_cache_that_nobody_may_look_into_is_fine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As another user's, or a path that is longer than paths may be."""
+    monkeypatch.setenv("SPECGRAD_CACHE", f"/tmp/{'long' * 100}")
+    found = cache.kept(f"there-{'0' * 16}", lambda folder: (folder / "made.txt").write_text("whole"))  # type: ignore[arg-type,return-value]
+    assert (found.folder / "made.txt").read_text() == "whole"
+
+
+def test_the_folder_of_the_cache_begins_at_the_root(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Else a program that goes elsewhere has another, and a compiler takes `-x/program.c` for an option."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SPECGRAD_CACHE", "-x")
+    assert cache.cache_folder() == tmp_path / "-x"
+
+
 def test_nothing_else_is_removed() -> None:
     root = cache.cache_folder()
     defined_elsewhere("there")
