@@ -183,6 +183,8 @@ def compiled(program: Native) -> Native:
             if (found.folder / SOURCE).read_text(encoding="utf-8") != program.text:  # another program, whose digest begins alike
                 return compiled_for_now(program)
             library = _loaded[key] = _load(program, found.folder)
+        except (OSError, AttributeError):  # it was compiled on a machine whose libraries are newer, or is none
+            return compiled_for_now(program)
         finally:
             found.release()  # what is loaded stays in memory, and its folder may go
     return _with(library, program)

@@ -213,6 +213,12 @@ def test_without_a_compiler_torch_computes(small: Path, tmp_path: Path) -> None:
     assert "RuntimeWarning" not in done.stderr
 
 
+def test_a_compiler_that_no_shell_can_name_is_told(small: Path, tmp_path: Path) -> None:
+    done = run(small, CC="gcc 'here", XDG_CACHE_HOME=str(tmp_path))
+    assert done.stdout == "True False\n", done.stderr
+    assert "the kernels of fast_kernels cannot be used, torch's own functions compute instead: No closing quotation" in done.stderr
+
+
 def test_a_compiler_that_fails_is_told(small: Path, tmp_path: Path) -> None:
     done = run(small, CC=f"{sys.executable} -c 'import sys; sys.exit(\"out of luck\")'", XDG_CACHE_HOME=str(tmp_path))
     assert done.stdout == "True False\n", done.stderr

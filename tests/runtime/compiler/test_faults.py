@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import time
+import warnings
 import weakref
 from collections.abc import Callable
 from pathlib import Path
@@ -22,6 +23,7 @@ from specgrad.compiler.compiled import Compiled
 from specgrad.compiler.cut import CompilerError
 from specgrad.core.base.state import modes, thread
 from specgrad.core.kernels import table
+from specgrad.libraries import cache
 from specgrad.libraries.cache import Kept
 from tests.own_cache import own_cache
 
@@ -68,6 +70,21 @@ def test_a_compiler_that_is_none(compiler: str, said: str, monkeypatch: pytest.M
     monkeypatch.setenv("CC", compiler)
     with pytest.warns(UserWarning, match=f"calls its ops one by one, not compiled: {said}"):
         assert sg.compile(lambda x: x * 19)(sg.ones(2)).tolist() == [19, 19]
+
+
+def test_a_kept_program_that_does_not_load_here_is_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a home that several machines share, whose libraries differ."""
+    monkeypatch.setenv("SPECGRAD_CACHE", own_cache(tmp_path / "cache"))
+    assert sg.compile(lambda x: x * 23)(sg.ones(2)).tolist() == [23, 23]
+    (entry,) = cache.entries()
+    (entry.folder / "program.so").unlink()  # which this process has loaded
+    (entry.folder / "program.so").write_bytes(b"of another machine")
+    names = ["program.c", "program.so"]
+    (entry.folder / "content.txt").write_text("\n".join([cache._content(entry.folder, names), *names]), encoding="utf-8")
+    native._loaded.clear()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")  # as of a function that is not compiled
+        assert sg.compile(lambda x: x * 23)(sg.ones(2)).tolist() == [23, 23]
 
 
 def test_an_error_of_the_compiler_shows_the_line_and_its_ops() -> None:
