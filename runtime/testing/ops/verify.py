@@ -10,8 +10,9 @@ import numpy as np
 
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.checks.check import NotTried, OpCheck
+from specgrad.testing.ops.checks.check import OpCheck
 from specgrad.testing.properties.tools import total
+from specgrad.testing.properties.trial import NotVerified
 
 from .report import OpReport
 from .subject import Subject
@@ -79,7 +80,7 @@ def _failures(check: OpCheck, trials: Iterable[OpTrial], report: OpReport) -> It
         report.trials[check.name] = report.trials.get(check.name, 0) + 1
         try:
             yield from check.run(trial)
-        except NotTried as why:
+        except NotVerified as why:
             report.not_tried[check.name] = str(why)
         except Exception as error:  # whatever an op or a formula raises is news for the author of the entry
             yield trial.failed("raises", f"{check.name} raises {type(error).__name__}: {' '.join(str(error).split())}")

@@ -14,10 +14,6 @@ Wants = Callable[[OpTrial], bool]
 Run = Callable[[OpTrial], Iterator[Failure]]
 
 
-class NotTried(Exception):
-    """Raised by a check that cannot be made here; its text says why, and the report tells it with the ops that it is about."""
-
-
 @dataclass(frozen=True)
 class OpCheck:
     """A check; what it is about is the first line of its documentation."""

@@ -21,9 +21,9 @@ from specgrad.testing.ops.differences import along
 from specgrad.testing.ops.trial import Leaf, OpTrial, is_inexact
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.properties.tools import compared, cotangents, gradients, like, other_gradients, other_results, recorded_call, wide
-from specgrad.testing.properties.trial import recorded, tensors_in
+from specgrad.testing.properties.trial import NotVerified, recorded, tensors_in
 
-from .check import NotTried, check, few, has_tangents
+from .check import check, few, has_tangents
 
 SURE, TIED = 1e-6, 1e-6  # of a derivative by differences, and how near gradients come to it
 STEP = 1e-6  # how far numbers move that are said to make no difference
@@ -57,7 +57,7 @@ def asked(trial: OpTrial) -> Iterator[Failure]:
     for free in () if any(t.leaves for t in trials) else (replace(t, fixed=frozenset()) for t in trials):
         if free.leaves and free.results(free.tensors(wanted=())[0]):
             what = "no gradient is asked of ops whose samples give all numbers one by one (give a shape, as [3, 4], or say that they are non_differentiable)"
-            raise NotTried(what)
+            raise NotVerified(what)
     yield from ()
 
 

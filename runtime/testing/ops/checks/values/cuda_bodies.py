@@ -18,10 +18,11 @@ from specgrad.codegen.write.in_c.own import function_of
 from specgrad.compiler.cut import CompilerError
 from specgrad.compiler.native import compile_c
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.checks.check import NotTried, check
+from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.subject import literals_in
 from specgrad.testing.ops.trial import OpTrial, is_floating_point
 from specgrad.testing.properties.tools import compared, near
+from specgrad.testing.properties.trial import NotVerified
 
 from .kernels import HARD, OWN_NEAR, evaluator
 
@@ -70,7 +71,7 @@ def cuda_bodies(trial: OpTrial) -> Iterator[Failure]:
             compile_c("\n".join([OF_CUDA, *_functions(bodies_of(trial))]), Path(folder))
         except CompilerError as error:
             why = str(error).splitlines()[0].rpartition("error: ")[2]
-            raise NotTried(f"bodies for CUDA that were not run, since there is no device, and the host's compiler does not take them ({why})") from error
+            raise NotVerified(f"bodies for CUDA that were not run, since there is no device, and the host's compiler does not take them ({why})") from error
         library = ctypes.CDLL(str(Path(folder) / "program.so"))
     for number, own in enumerate(bodies_of(trial)):
         for type_, _, dtype in TYPES:
