@@ -128,10 +128,11 @@ k_mul_backward_self = _k["mul_backward_self"]
 k_neg = _k["neg"]
 k_nextafter = _k["nextafter"]
 k_polar = _k["polar"]
+k_polar_backward = _k["polar_backward"]
 k_polar_backward_abs = _k["polar_backward_abs"]
 k_polar_backward_angle = _k["polar_backward_angle"]
-k_polar_tangent_abs = _k["polar_tangent_abs"]
-k_polar_tangent_angle = _k["polar_tangent_angle"]
+k_polar_tangent_abs_angle = _k["polar_tangent_abs_angle"]
+k_polar_tangent_abs_angle_2 = _k["polar_tangent_abs_angle_2"]
 k_pow = _k["pow"]
 k_pow_Scalar = _k["pow_Scalar"]
 k_pow_Scalar_2 = _k["pow_Scalar_2"]
@@ -3653,24 +3654,35 @@ def _polar_forward(abs, angle):
 
 
 class PolarBackward0(Node):
-    """abs: real(grad.conj() * unit)
-    angle: real(grad.conj() * result * 1j)"""
+    """abs: auto
+    angle: auto"""
 
-    __slots__ = ("angle", "angle_changes", "result", "result_changes")
-    saved = {"angle": ("angle", "input", 1), "result": ("result", "result", 0)}
+    __slots__ = ("angle", "angle_changes", "abs", "abs_changes")
+    saved = {"angle": ("angle", "input", 1), "abs": ("abs", "input", 0)}
     inputs = ("abs", "angle")
 
     def run_arrays(self, grad, freed, edges=None):
         to_abs, to_angle = edges or self.next
         grad_abs = grad_angle = None
+        if to_abs is not None and to_angle is not None:
+            if self.angle_changes[0] > self.seq:
+                raise stale(self, "angle")
+            if self.abs_changes[0] > self.seq:
+                raise stale(self, "abs")
+            grad_abs, grad_angle = k_polar_backward(grad, self.angle, self.abs)
+            if freed:
+                self.release(freed)
+            return (grad_abs, grad_angle)
         if to_abs is not None:
             if self.angle_changes[0] > self.seq:
                 raise stale(self, "angle")
-            grad_abs = array_parts.real(k_polar_backward_abs(grad, array_shape.ones(self.angle.shape, self.angle.dtype, grad), self.angle))
+            grad_abs = k_polar_backward_abs(grad, self.angle)
         if to_angle is not None:
-            if self.result_changes[0] > self.seq:
-                raise stale(self, "result")
-            grad_angle = array_parts.real(k_polar_backward_angle(grad, self.result))
+            if self.abs_changes[0] > self.seq:
+                raise stale(self, "abs")
+            if self.angle_changes[0] > self.seq:
+                raise stale(self, "angle")
+            grad_angle = k_polar_backward_angle(grad, self.abs, self.angle)
         if freed:
             self.release(freed)
         return (grad_abs, grad_angle)
@@ -3678,13 +3690,13 @@ class PolarBackward0(Node):
     def run_tensors(self, grad, freed, edges=None):
         to_abs, to_angle = edges or self.next
         grad_abs = grad_angle = None
-        shared1 = ops.conj(grad)
         if to_abs is not None:
             angle = saved_operand(self, "angle", self.angle, self.angle_changes, self.next[1], grad.real)
-            grad_abs = ops.real(ops.mul(shared1, ops.polar(made_beside(grad, array_shape.ones, angle.shape, angle.dtype), angle)))
+            grad_abs = ops.add(ops.mul(ops._real_part(grad), ops.cos(angle)), ops.mul(ops._imag_part(grad), ops.sin(angle)))
         if to_angle is not None:
-            result = saved_result(self, "result", self.result, self.result_changes, 0)
-            grad_angle = ops.real(ops.mul(ops.mul(shared1, result), 1j))
+            abs = saved_operand(self, "abs", self.abs, self.abs_changes, self.next[0], grad.real)
+            angle = saved_operand(self, "angle", self.angle, self.angle_changes, self.next[1], grad.real)
+            grad_angle = ops.add(ops.neg(ops.mul(ops.mul(ops._real_part(grad), abs), ops.sin(angle))), ops.mul(ops.mul(ops._imag_part(grad), abs), ops.cos(angle)))
         if freed:
             self.release(freed)
         return (grad_abs, grad_angle)
@@ -3692,49 +3704,42 @@ class PolarBackward0(Node):
     def release(self, freed):
         self.angle = None
         self.angle_changes = freed
-        self.result = None
-        self.result_changes = freed
+        self.abs = None
+        self.abs_changes = freed
 
 
 def _record_polar(edges, arrays, changes, results, result_changes):
     (abs_node, angle_node) = edges
     (abs_array, angle_array) = arrays
     (abs_changes, angle_changes) = changes
-    (result_array,) = results
-    (result_changes,) = result_changes
     node = new(PolarBackward0)
     node.next = (abs_node, angle_node)
     node.seq = next_seq()
     node.extra = None
-    if abs_node is not None:
-        node.angle = angle_array
-        node.angle_changes = angle_changes
+    node.angle = angle_array
+    node.angle_changes = angle_changes
     if angle_node is not None:
-        node.result = result_array
-        node.result_changes = result_changes
+        node.abs = abs_array
+        node.abs_changes = abs_changes
     return node
 
 
 def _tangent_arrays_polar_result(abs_p, angle_p, abs_t, angle_t, result):
-    total = None
-    if abs_t is not None:
-        term = k_polar_tangent_abs(abs_t, array_shape.ones(angle_p.shape, angle_p.dtype, abs_p), angle_p)
-        total = term if total is None else k_add(total, term)
-    if angle_t is not None:
-        term = k_polar_tangent_angle(angle_t, result)
-        total = term if total is None else k_add(total, term)
-    return total
+    if abs_t is None:
+        abs_t = zeros_like_array(abs_p)
+    if angle_t is None:
+        angle_t = zeros_like_array(angle_p)
+    return array_parts.join(k_polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p), k_polar_tangent_abs_angle_2(abs_t, angle_p, angle_t, abs_p))
 
 
 def _tangent_tensors_polar_result(abs_p, angle_p, abs_t, angle_t, result):
-    total = None
-    if abs_t is not None:
-        term = ops.mul(abs_t, ops.polar(made_beside(abs_p, array_shape.ones, angle_p.shape, angle_p.dtype), angle_p))
-        total = term if total is None else ops.add(total, term)
-    if angle_t is not None:
-        term = ops.mul(ops.mul(angle_t, result), 1j)
-        total = term if total is None else ops.add(total, term)
-    return total
+    if abs_t is None:
+        abs_t = ops.zeros_like(abs_p)
+    if angle_t is None:
+        angle_t = ops.zeros_like(angle_p)
+    t1 = ops.cos(angle_p)
+    t2 = ops.sin(angle_p)
+    return ops._complex(ops.add(ops.mul(abs_t, t1), ops.mul(angle_t, ops.mul(abs_p, ops.neg(t2)))), ops.add(ops.mul(abs_t, t2), ops.mul(angle_t, ops.mul(abs_p, t1))))
 
 
 op_polar = Op(
@@ -3765,11 +3770,13 @@ def polar(abs, angle, out=None):
             return general(op_polar, (abs, angle))
         if abs.__class__ is Tensor:
             abs_array = abs._array
+            abs_changes = abs._changes
             abs_node = abs._node
             if not op_polar.accepts[abs_array.dtype]:
                 return general(op_polar, (abs, angle))
         elif abs.__class__ in NUMBERS:
             abs_array = abs
+            abs_changes = UNCHANGED
             abs_node = None
         else:
             return general(op_polar, (abs, angle))
@@ -3795,17 +3802,15 @@ def polar(abs, angle, out=None):
         out = plain_tensor(result_array)
         if (abs_node is None and angle_node is None) or (modes.no_grad and left_out()):
             return out
-        result_changes = out._changes
         node = new(PolarBackward0)
         node.next = (abs_node, angle_node)
         node.seq = next_seq()
         node.extra = None
-        if abs_node is not None:
-            node.angle = angle_array
-            node.angle_changes = angle_changes
+        node.angle = angle_array
+        node.angle_changes = angle_changes
         if angle_node is not None:
-            node.result = result_array
-            node.result_changes = result_changes
+            node.abs = abs_array
+            node.abs_changes = abs_changes
         out._node = node
         return out
     except Exception:

@@ -1124,20 +1124,24 @@ def sgn_backward_self(self_, grad, result):
     return np.where(np.equal(self_, 0), 0, np.true_divide(np.subtract(grad, np.multiply(result, np.real(np.multiply(np.conjugate(result), grad)))), np.abs(self_)))
 
 
-def polar_backward_abs(grad, x, angle):
-    return np.multiply(np.conjugate(grad), pointwise.complex(np.multiply(x, np.cos(angle)), np.multiply(x, np.sin(angle))))
+def polar_backward_abs(grad, angle):
+    return np.add(np.multiply(np.real(grad), np.cos(angle)), np.multiply(np.imag(grad), np.sin(angle)))
 
 
-def polar_backward_angle(grad, result):
-    return np.multiply(np.multiply(np.conjugate(grad), result), 1j)
+def polar_backward_angle(grad, abs, angle):
+    return np.add(np.negative(np.multiply(np.multiply(np.real(grad), abs), np.sin(angle))), np.multiply(np.multiply(np.imag(grad), abs), np.cos(angle)))
 
 
-def polar_tangent_abs(abs_t, x, angle_p):
-    return np.multiply(abs_t, pointwise.complex(np.multiply(x, np.cos(angle_p)), np.multiply(x, np.sin(angle_p))))
+def polar_backward(grad, angle, abs):
+    return np.add(np.multiply(np.real(grad), np.cos(angle)), np.multiply(np.imag(grad), np.sin(angle))), np.add(np.negative(np.multiply(np.multiply(np.real(grad), abs), np.sin(angle))), np.multiply(np.multiply(np.imag(grad), abs), np.cos(angle)))
 
 
-def polar_tangent_angle(angle_t, result):
-    return np.multiply(np.multiply(angle_t, result), 1j)
+def polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p):
+    return np.add(np.multiply(abs_t, np.cos(angle_p)), np.multiply(angle_t, np.multiply(abs_p, np.negative(np.sin(angle_p)))))
+
+
+def polar_tangent_abs_angle_2(abs_t, angle_p, angle_t, abs_p):
+    return np.add(np.multiply(abs_t, np.sin(angle_p)), np.multiply(angle_t, np.multiply(abs_p, np.cos(angle_p))))
 
 
 def angle_backward_self(self_, grad):
@@ -2739,10 +2743,11 @@ KERNELS = {
     "abs_backward_self": (abs_backward_self, ('real', 'same'), ('same',), "elements", False, "fc"),
     "abs_tangent_self": (abs_tangent_self, ('same', 'same'), ('real',), "elements", False, "fc"),
     "sgn_backward_self": (sgn_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "polar_backward_abs": (polar_backward_abs, ('complex', 'same', 'same'), ('complex',), "elements", True, "f", ('float32', 'float64')),
-    "polar_backward_angle": (polar_backward_angle, ('same', 'same'), ('same',), "elements", False, "c", ('complex64', 'complex128')),
-    "polar_tangent_abs": (polar_tangent_abs, ('same', 'same', 'same'), ('complex',), "elements", True, "f", ('float32', 'float64')),
-    "polar_tangent_angle": (polar_tangent_angle, ('same', 'complex'), ('complex',), "elements", False, "", ('float32', 'float64')),
+    "polar_backward_abs": (polar_backward_abs, ('complex', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "polar_backward_angle": (polar_backward_angle, ('complex', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "polar_backward": (polar_backward, ('complex', 'same', 'same'), ('same', 'same'), "elements", True, "f", ('float32', 'float64')),
+    "polar_tangent_abs_angle": (polar_tangent_abs_angle, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "polar_tangent_abs_angle_2": (polar_tangent_abs_angle_2, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "angle_backward_self": (angle_backward_self, ('same', 'real'), ('same',), "elements", True, "c"),
     "angle_backward_self_2": (angle_backward_self_2, ('real',), ('real',), "elements", False, "fc"),
     "angle_tangent_self": (angle_tangent_self, ('same', 'same'), ('real',), "elements", True, "c"),

@@ -3175,63 +3175,108 @@
 #include "elementwise.cuh"
 #endif
 
-/* polar: real(grad.conj() * unit) */
+/* polar: auto */
 #if defined SG_ALL || defined SG_polar_backward_abs_f32
 #define SG_KERNEL polar_backward_abs
 #define SG_TYPE f32
 #define SG_FLOATS 1
 #define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, S, float) ARRAY(2, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(sg_conj_c64(x0), sg_complex_f32((x1 * sg_cos_f32(x2)), (x1 * sg_sin_f32(x2))));
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_polar_backward_abs_f64
 #define SG_KERNEL polar_backward_abs
 #define SG_TYPE f64
 #define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, double, double) ARRAY(2, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(sg_conj_c128(x0), sg_complex_f64((x1 * sg_cos_f64(x2)), (x1 * sg_sin_f64(x2))));
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1)));
 #include "elementwise.cuh"
 #endif
 
-/* polar: real(grad.conj() * result * 1j) */
-#if defined SG_ALL || defined SG_polar_backward_angle_c64
+/* polar: auto */
+#if defined SG_ALL || defined SG_polar_backward_angle_f32
 #define SG_KERNEL polar_backward_angle
-#define SG_TYPE c64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(sg_mul_c64(sg_conj_c64(x0), x1), sg_make_c64(0.0f, 1.0f));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_polar_backward_angle_c128
-#define SG_KERNEL polar_backward_angle
-#define SG_TYPE c128
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(sg_mul_c128(sg_conj_c128(x0), x1), sg_make_c128(0.0, 1.0));
-#include "elementwise.cuh"
-#endif
-
-/* polar: abs_t * polar(_ones(angle_p.shape, angle_p.dtype), angle_p) + angle_t * result * 1j */
-#if defined SG_ALL || defined SG_polar_tangent_abs_f32
-#define SG_KERNEL polar_tangent_abs
 #define SG_TYPE f32
 #define SG_FLOATS 1
 #define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(sg_from_real_c64(x0), sg_complex_f32((x1 * sg_cos_f32(x2)), (x1 * sg_sin_f32(x2))));
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((-((sg_real_c64(x0) * x1) * sg_sin_f32(x2))) + ((sg_imag_c64(x0) * x1) * sg_cos_f32(x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_polar_tangent_abs_f64
-#define SG_KERNEL polar_tangent_abs
+#if defined SG_ALL || defined SG_polar_backward_angle_f64
+#define SG_KERNEL polar_backward_angle
 #define SG_TYPE f64
 #define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(sg_from_real_c128(x0), sg_complex_f64((x1 * sg_cos_f64(x2)), (x1 * sg_sin_f64(x2))));
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((-((sg_real_c128(x0) * x1) * sg_sin_f64(x2))) + ((sg_imag_c128(x0) * x1) * sg_cos_f64(x2)));
+#include "elementwise.cuh"
+#endif
+
+/* polar: auto; auto */
+#if defined SG_ALL || defined SG_polar_backward_f32
+#define SG_KERNEL polar_backward
+#define SG_TYPE f32
+#define SG_FLOATS 1
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float) RESULT(1, S, float)
+#define SG_COMPUTE r0 = ((sg_real_c64(x0) * sg_cos_f32(x1)) + (sg_imag_c64(x0) * sg_sin_f32(x1))); r1 = ((-((sg_real_c64(x0) * x2) * sg_sin_f32(x1))) + ((sg_imag_c64(x0) * x2) * sg_cos_f32(x1)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_polar_backward_f64
+#define SG_KERNEL polar_backward
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double) RESULT(1, double, double)
+#define SG_COMPUTE r0 = ((sg_real_c128(x0) * sg_cos_f64(x1)) + (sg_imag_c128(x0) * sg_sin_f64(x1))); r1 = ((-((sg_real_c128(x0) * x2) * sg_sin_f64(x1))) + ((sg_imag_c128(x0) * x2) * sg_cos_f64(x1)));
+#include "elementwise.cuh"
+#endif
+
+/* polar: auto */
+#if defined SG_ALL || defined SG_polar_tangent_abs_angle_f32
+#define SG_KERNEL polar_tangent_abs_angle
+#define SG_TYPE f32
+#define SG_FLOATS 1
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 * sg_cos_f32(x1)) + (x2 * (x3 * (-sg_sin_f32(x1)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_polar_tangent_abs_angle_f64
+#define SG_KERNEL polar_tangent_abs_angle
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 * sg_cos_f64(x1)) + (x2 * (x3 * (-sg_sin_f64(x1)))));
+#include "elementwise.cuh"
+#endif
+
+/* polar: auto */
+#if defined SG_ALL || defined SG_polar_tangent_abs_angle_2_f32
+#define SG_KERNEL polar_tangent_abs_angle_2
+#define SG_TYPE f32
+#define SG_FLOATS 1
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 * sg_sin_f32(x1)) + (x2 * (x3 * sg_cos_f32(x1))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_polar_tangent_abs_angle_2_f64
+#define SG_KERNEL polar_tangent_abs_angle_2
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 * sg_sin_f64(x1)) + (x2 * (x3 * sg_cos_f64(x1))));
 #include "elementwise.cuh"
 #endif
 

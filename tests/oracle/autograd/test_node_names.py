@@ -252,6 +252,7 @@ SECOND: dict[str, str] = {
         BinaryCrossEntropyBackwardBackward0 DivBackward0: nn.functional.binary_cross_entropy
         EluBackwardBackward0 MulBackward0: nn.functional.selu selu
         None MulBackward0: frexp
+        SelectBackward0 AddBackward0: polar
         SumBackward0 SumBackward1: polar
         ViewBackward0 BmmBackward0: matmul
         ViewBackward0 SumBackward1: cdist polar
