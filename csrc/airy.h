@@ -115,7 +115,7 @@ SG_FN double sg_airy_below(double x) {
     return ((c + s) * p + (s - c) * (q * u)) / (2.5066282746310002 * sqrt(turn.root));
 }
 
-SG_FN double sg_airy_ai(double x) {
+SG_CALLED double sg_airy_ai(double x) {
     if (x < -1e30)
         return 0; /* no digit of the angle is known */
     if (x >= -8)
@@ -203,7 +203,7 @@ SG_FN double sg_airy_slope_below(double x) {
     return ((turn.sine - turn.cosine) * p - (turn.cosine + turn.sine) * (q * u)) * sqrt(turn.root) / 2.5066282746310002;
 }
 
-SG_FN double sg_airy_slope(double x) {
+SG_CALLED double sg_airy_slope(double x) {
     if (x < -1e30)
         return 0; /* no digit of the angle is known, and what is large is of either sign */
     if (x >= -8)

@@ -3,7 +3,7 @@
 #define SG_ZETA_H
 
 /* The sum of (q + k)^-s. Beyond a million of s, no number but those between -1 and 1, and the first after 1, has a power that is not zero. */
-SG_FN double sg_hurwitz_zeta(double s, double q) {
+SG_CALLED double sg_hurwitz_zeta(double s, double q) {
     if (!(s > 1e6))
         return sg_zeta(s, q);
     if (q > 0)

@@ -237,7 +237,7 @@ writes_freely: Callable[..., bool] = native_runtime.writer_of(_writes_freely)
 def replaced(target: Tensor, result: Any, name: str) -> bool:
     """Whether a result could take the place of what a tensor holds, of which nothing is recorded; False where they are not of one kind."""
     array = target._array
-    if result.__class__ is not np.ndarray or result.shape != array.shape or result.dtype != array.dtype:
+    if array.__class__ is not np.ndarray or result.__class__ is not np.ndarray or result.shape != array.shape or result.dtype != array.dtype:
         return False
     check_no_overlap(array)
     array[...] = result

@@ -52,12 +52,14 @@ def _has_no_history(arg: Any) -> bool:
 def _written(op: Op, args: tuple[Any, ...], out: Tensor) -> bool:
     """Whether the op's kernel could write straight into a tensor, of which nothing is recorded: one of the result's shape and dtype."""
     records = not modes.no_grad or grad_enabled()
-    arrays, has_shape, shape = list(args), False, out._array.shape
+    arrays, has_shape, shape, kind = list(args), False, out._array.shape, out._array.__class__
     for i in op.tensors:
         operand = args[i]
         if operand.__class__ is Tensor:
             array = arrays[i] = operand._array
-            if (operand._node is not None and records) or (op.accepts is not None and i in op.promotable and not op.accepts[array.dtype]):
+            if (operand._node is not None and records) or array.__class__ is not kind:
+                return False
+            if op.accepts is not None and i in op.promotable and not op.accepts[array.dtype]:
                 return False
             has_shape = has_shape or array.shape == shape
         elif operand is not None and operand.__class__ not in NUMBERS:
