@@ -92,9 +92,10 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
     for i, x in enumerate(arrays):
         if x.ndim == 0:
             raise RuntimeError(f"zero-dimensional tensor (at position {i}) cannot be concatenated")
-    joined = [x for x in arrays if _is_joined(x.shape)]
+    alike = _one_dtype(arrays)  # those that are skipped, too, say what the result is of
+    joined = [x for x in alike if _is_joined(x.shape)]
     if not joined:
-        return zeros_on_backend_of(arrays[0], 0, arrays[0].dtype)
+        return zeros_on_backend_of(alike[0], 0, alike[0].dtype)
     first = joined[0]
     dim = checked_dim(dim, first.ndim)
     for i, x in enumerate(joined):
@@ -106,7 +107,7 @@ def cat(arrays: Sequence[Array], dim: int) -> Array:
                     f"Sizes of tensors must match except in dimension {dim}. Expected size {first.shape[d]} but got size "
                     f"{x.shape[d]} for tensor number {i} in the list."
                 )
-    return end_to_end(_one_dtype(joined), dim)
+    return end_to_end(joined, dim)
 
 
 def _of_one_dtype(arrays: Sequence[Array]) -> bool:

@@ -80,3 +80,14 @@ def test_an_operator_the_other_way_round_does_not_stand_in_for_wrong_arguments()
     for alpha in ("a", [1.0], None):
         with pytest.raises(TypeError, match=r"sub\(\): argument 'alpha' \(position 3\) must be Number, not "):
             sg.sub(x, x, alpha=alpha)
+
+
+@pytest.mark.parametrize("name", ["cat", "hstack"])
+def test_an_empty_tensor_that_is_not_joined_says_its_dtype(name: str) -> None:
+    nothing, x = sg.empty(0, dtype=sg.float64, requires_grad=True), sg.ones(2, requires_grad=True)
+    joined = getattr(sg, name)([nothing, x])
+    assert joined.dtype is sg.float64 and joined.tolist() == [1, 1]
+    joined.sum().backward()
+    assert x.grad is not None and x.grad.dtype is sg.float32 and x.grad.tolist() == [1, 1]
+    assert nothing.grad is not None and nothing.grad.dtype is sg.float64 and nothing.grad.shape == (0,)
+    assert getattr(sg, name)([sg.empty(0), sg.empty(0, dtype=sg.float64)]).dtype is sg.float64
