@@ -124,10 +124,10 @@ class _OpWriter(NodeWriter, DescriptorWriter):
             named = [f"{py_name(p)}={py_name(p)}" for p in self.signature.params if p.keyword_only]
             text.body = ["if inplace:", f"    return {self.signature.identifier}_({', '.join([*positional, *named])})"]
         text.body += self.kinds(text)
-        checks = [self.only_tensors(text), self.requirements()]
-        if op.writes_straight:  # not by the call of the function itself, which would make them
-            text.body += [*checks[0], *checks[1]]
-            checks = [[], []]
+        tensors_checked, required = self.only_tensors(text), self.requirements()
+        if op.writes_straight:  # not by the call of the function itself, which would make these checks
+            text.body += [*tensors_checked, *required]
+            tensors_checked, required = [], []
         if op.takes_out:
             call = f"({text.constant}, {text.args}, out)" if op.gives_always is None else f"({text.constant}, {text.args}, out, {op.gives_always})"
             text.body += ["if out is not None:", f"    return {'into_found' if op.leaves_count_open else 'into'}{call}"]
@@ -136,9 +136,9 @@ class _OpWriter(NodeWriter, DescriptorWriter):
         if op.kind == "compose" or lists or self.signature.is_inplace or not tensors:
             direct = f"({', '.join(py_name(p) for p in self.signature.params)})"
             called = array_function(op) + direct if op.kind == "compose" else f"{self.list_path()}({text.constant}, {text.args})"
-            text.body += [*checks[0], *checks[1], *self.plain_write(op), f"return {called}"]
+            text.body += [*tensors_checked, *required, *self.plain_write(op), f"return {called}"]
             return
-        lines = [*checks[0], *self.identity(), *checks[1], *self.inputs(general)]
+        lines = [*tensors_checked, *self.identity(), *required, *self.inputs(general)]
         several = len(self.results) > 1
         results = self.tuple_of([f"{r}_array" for r in self.results]) if several else f"{self.results[0]}_array"
         names = {p.name: f"{p.name}_array" if p.type.is_tensor else py_name(p) for p in self.signature.params}

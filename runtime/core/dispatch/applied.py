@@ -135,7 +135,7 @@ def _tell_of_device(op: Op, arrays: tuple[Any, ...], error: Exception) -> None:
     there = next((array for array in given if not isinstance(array, np.ndarray)), None)
     if there is None:
         return
-    if len(given) > sum(not isinstance(array, np.ndarray) for array in given):
+    if any(isinstance(array, np.ndarray) for array in given):
         raise on_two_devices(op.name, device_of(there), CPU) from error
     if str(error).startswith("module "):
         raise NotImplementedError(f"{op.name}() is not implemented for tensors on {device_of(there)}: {error}") from error

@@ -69,10 +69,10 @@ def cuda_bodies(trial: OpTrial) -> Iterator[Failure]:
     with TemporaryDirectory() as folder:
         try:
             compile_c("\n".join([OF_CUDA, *_functions(bodies_of(trial))]), Path(folder))
-        except CompilerError as error:
+            library = ctypes.CDLL(str(Path(folder) / "program.so"))
+        except (CompilerError, OSError) as error:  # temporary folders of which no code may be run are an OSError
             why = str(error).splitlines()[0].rpartition("error: ")[2]
-            raise NotVerified(f"bodies for CUDA that were not run, since there is no device, and the host's compiler does not take them ({why})") from error
-        library = ctypes.CDLL(str(Path(folder) / "program.so"))
+            raise NotVerified(f"bodies for CUDA that were not run, since there is no device, and the host does not take them ({why})") from error
     for number, own in enumerate(bodies_of(trial)):
         for type_, _, dtype in TYPES:
             compute = partial(_computed, getattr(library, f"{type_}_{number}"), dtype)
