@@ -16,7 +16,6 @@ from .saved_results import saved_results
 from .second_extremes import second_extremes
 from .second_order import second_order
 from .special import special
-from .updates import out, updates
 from .values.accuracy import accuracy
 from .values.cuda_bodies import cuda_bodies
 from .values.dtypes import asked_dtype, casts, dtypes, integers, whole
@@ -28,6 +27,7 @@ from .values.precision import precision
 from .values.reference import reference
 from .values.threads import threads
 from .variants import variants
+from .written_results import out, updates
 
 _DERIVATIVES = (
     asked,
