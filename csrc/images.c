@@ -155,14 +155,14 @@ static int are_indices(PyObject *object, PyObject *like) {
            PyArray_SIZE(array) == PyArray_SIZE((PyArrayObject *)like);
 }
 
-/* largest(values, images, indices, kernel, stride, padding, dilation) */
+/* largest(values, images, indices or None, kernel, stride, padding, dilation); windows that cover the image evenly have indices */
 static PyObject *largest(PyObject *unused, PyObject *const *args, Py_ssize_t nargs) {
     sg_pooling of;
     int done;
     if (wrong_number(nargs, 7))
         return NULL;
     const int type = type_of_all(args, 2);
-    if (type < 0 || !are_indices(args[2], args[0]))
+    if (type < 0 || (args[2] == Py_None ? args[3] == Py_None : !are_indices(args[2], args[0])))
         Py_RETURN_FALSE;
     if (!pooling_of((PyArrayObject *)args[0], (PyArrayObject *)args[1], args + 3, &of, 0))
         return NULL;

@@ -21,6 +21,59 @@ SG_TWO_CLONES static void NAME(take_larger)(T *restrict values, I *restrict foun
 }
 #undef TAKE_LARGER
 
+/* The same where nobody asks where the elements stood, of up to three neighbours in each window. */
+#define RAISE(STEP, NEIGHBOURS)                                                       \
+    SG_INDEPENDENT for (sg_index j = 0; j < count; j++) {                            \
+        T value = values[j];                                                         \
+        int is_nan = value != value;                                                 \
+        for (int k = 0; k < NEIGHBOURS; k++) {                                       \
+            const T candidate = from[j * STEP + k];                                  \
+            is_nan |= candidate != candidate;                                        \
+            value = candidate > value ? candidate : value;                           \
+        }                                                                            \
+        values[j] = is_nan ? (T)NAN : value;                                         \
+    }                                                                                \
+    break;
+
+SG_TWO_CLONES static void NAME(raise)(T *restrict values, const T *restrict from, sg_index count, sg_index step, int neighbours) {
+    switch (step > 3 ? neighbours : 10 * step + neighbours) {
+    case 11: RAISE(1, 1)
+    case 12: RAISE(1, 2)
+    case 13: RAISE(1, 3)
+    case 21: RAISE(2, 1)
+    case 22: RAISE(2, 2)
+    case 23: RAISE(2, 3)
+    case 31: RAISE(3, 1)
+    case 32: RAISE(3, 2)
+    case 33: RAISE(3, 3)
+    default: RAISE(step, neighbours)
+    }
+}
+#undef RAISE
+
+/* The largest elements of a row of windows, or what they were before, from a row of the image. */
+static void NAME(raise_row)(const job *job, T *values, const T *row) {
+    const sg_pooling *of = job->of;
+    const sg_index kernel = of->kernel[2], step = of->stride[2];
+    const int most = of->dilation[2] == 1 ? 3 : 1;
+    for (sg_index t = 0; t < kernel; t += most) {
+        const int neighbours = kernel - t < most ? (int)(kernel - t) : most;
+        const T *from = row + t * of->dilation[2] - of->padding[2];
+        span all = {job->inside[t].start, job->inside[t + neighbours - 1].end}; /* windows of which all these neighbours lie inside the image */
+        if (all.start >= all.end)
+            all.start = all.end = of->count[2];
+        NAME(raise)(values + all.start, from + all.start * step, all.end - all.start, step, neighbours);
+        for (int k = 0; k < neighbours; k++) { /* those at its borders */
+            const span one = job->inside[t + k];
+            const sg_index before = all.start < one.end ? all.start : one.end, behind = all.end > one.start ? all.end : one.start;
+            if (one.start < before)
+                NAME(raise)(values + one.start, from + one.start * step + k, before - one.start, step, 1);
+            if (behind < one.end)
+                NAME(raise)(values + behind, from + behind * step + k, one.end - behind, step, 1);
+        }
+    }
+}
+
 /* Windows of 2 x 2 elements side by side, as most are: each element is read once, and a row of windows is one loop. */
 #define TAKE(candidate, number)                                   \
     {                                                             \
@@ -44,7 +97,8 @@ SG_TWO_CLONES static void NAME(largest_of_squares)(const T *restrict row, sg_ind
 }
 #undef TAKE
 
-static void NAME(largest_of_rows)(const sg_pooling *of, span *const spans[3], const T *image, sg_index z, sg_index y, T *values, I *found) {
+static void NAME(largest_of_rows)(const job *job, span *const spans[3], const T *image, sg_index z, sg_index y, T *values, I *found) {
+    const sg_pooling *of = job->of;
     const sg_index *size = of->size, windows = of->count[2];
     const span dz = spans[0][z], dy = spans[1][y];
     const sg_index corner = dz.start < dz.end && dy.start < dy.end ? (dz.start * size[1] + dy.start) * size[2] : -1, outside = size[0] * size[1] * size[2];
@@ -68,11 +122,10 @@ static void NAME(largest_of_rows)(const sg_pooling *of, span *const spans[3], co
                 continue;
             }
             for (sg_index t = 0; t < of->kernel[2]; t++) {
-                sg_index first, end;
-                windows_inside(of, t, &first, &end);
-                const sg_index x = row + first * of->stride[2] + t * of->dilation[2] - of->padding[2];
-                if (first < end)
-                    NAME(take_larger)(values + first, found + first, image + x, (I)x, end - first, of->stride[2]);
+                const span inside = job->inside[t];
+                const sg_index x = row + inside.start * of->stride[2] + t * of->dilation[2] - of->padding[2];
+                if (inside.start < inside.end)
+                    NAME(take_larger)(values + inside.start, found + inside.start, image + x, (I)x, inside.end - inside.start, of->stride[2]);
             }
         }
 }
@@ -93,9 +146,26 @@ static void NAME(largest)(const job *job, sg_index image, char *scratch) {
                 NAME(largest_of_squares)(x + at, of->size[2], (I)at, count[2], (T *)job->out + row, job->indices + row);
                 continue;
             }
-            NAME(largest_of_rows)(of, spans, x, z, y, (T *)job->out + row, found);
+            NAME(largest_of_rows)(job, spans, x, z, y, (T *)job->out + row, found);
             for (sg_index j = 0; j < count[2]; j++)
                 job->indices[row + j] = found[j];
+        }
+}
+
+/* The largest elements of regular windows alone. */
+static void NAME(largest_values)(const job *job, sg_index image, char *unused) {
+    const sg_pooling *of = job->of;
+    const sg_index *count = of->count, *size = of->size;
+    const T *x = (const T *)job->x + image * volume(size);
+    T *values = (T *)job->out + image * volume(count);
+    for (sg_index z = 0; z < count[0]; z++)
+        for (sg_index y = 0; y < count[1]; y++, values += count[2]) {
+            const span dz = job->spans[0][z], dy = job->spans[1][y];
+            for (sg_index j = 0; j < count[2]; j++)
+                values[j] = (T)-INFINITY;
+            for (sg_index a = dz.start; a < dz.end; a += of->dilation[0])
+                for (sg_index b = dy.start; b < dy.end; b += of->dilation[1])
+                    NAME(raise_row)(job, values, x + (a * size[1] + b) * size[2]);
         }
 }
 
@@ -143,13 +213,12 @@ static void NAME(along_row)(const job *job, T *windows, T *row, int spread) {
         return;
     }
     for (sg_index t = 0; t < of->kernel[2]; t++) {
-        sg_index first, end;
-        windows_inside(of, t, &first, &end);
-        T *at = row + first * of->stride[2] + t - of->padding[2];
-        if (first < end && spread)
-            NAME(spread_row)(at, windows + first, end - first, of->stride[2]);
-        else if (first < end)
-            NAME(gather_row)(windows + first, at, end - first, of->stride[2]);
+        const span inside = job->inside[t];
+        T *at = row + inside.start * of->stride[2] + t - of->padding[2];
+        if (inside.start < inside.end && spread)
+            NAME(spread_row)(at, windows + inside.start, inside.end - inside.start, of->stride[2]);
+        else if (inside.start < inside.end)
+            NAME(gather_row)(windows + inside.start, at, inside.end - inside.start, of->stride[2]);
     }
 }
 
@@ -214,11 +283,11 @@ SG_TWO_CLONES static void NAME(copy_row)(T *restrict to, const T *restrict from,
 }
 
 /* A row of a plane, from a row of an image, which is NULL outside of it. */
-static void NAME(column_row)(const sg_pooling *of, sg_index t, const T *row, T *to) {
-    sg_index first, end;
-    windows_inside(of, t, &first, &end);
-    if (!row || first >= end)
-        first = end = of->count[2];
+static void NAME(column_row)(const job *job, sg_index t, const T *row, T *to) {
+    const sg_pooling *of = job->of;
+    const span inside = job->inside[t];
+    const int none = !row || inside.start >= inside.end;
+    const sg_index first = none ? of->count[2] : inside.start, end = none ? of->count[2] : inside.end;
     const sg_index at = first * of->stride[2] + t * of->dilation[2] - of->padding[2];
     memset(to, 0, sizeof(T) * first);
     if (first < end && of->stride[2] == 1)
@@ -228,14 +297,15 @@ static void NAME(column_row)(const sg_pooling *of, sg_index t, const T *row, T *
     memset(to + end, 0, sizeof(T) * (of->count[2] - end));
 }
 
-static void NAME(spread_column_row)(const sg_pooling *of, sg_index t, T *row, const T *from) {
-    sg_index first, end;
-    windows_inside(of, t, &first, &end);
-    if (row && first < end)
-        NAME(spread_row)(row + first * of->stride[2] + t * of->dilation[2] - of->padding[2], from + first, end - first, of->stride[2]);
+static void NAME(spread_column_row)(const job *job, sg_index t, T *row, const T *from) {
+    const sg_pooling *of = job->of;
+    const span inside = job->inside[t];
+    if (row && inside.start < inside.end)
+        NAME(spread_row)(row + inside.start * of->stride[2] + t * of->dilation[2] - of->padding[2], from + inside.start, inside.end - inside.start, of->stride[2]);
 }
 
-static void NAME(columns_of)(const sg_pooling *of, T *x, T *columns, int spread) {
+static void NAME(columns_of)(const job *job, T *x, T *columns, int spread) {
+    const sg_pooling *of = job->of;
     const sg_index *size = of->size, *count = of->count, *kernel = of->kernel;
     for (sg_index a = 0; a < kernel[0]; a++)
         for (sg_index b = 0; b < kernel[1]; b++)
@@ -247,22 +317,22 @@ static void NAME(columns_of)(const sg_pooling *of, T *x, T *columns, int spread)
                         const int inside = plane >= 0 && plane < size[0] && line >= 0 && line < size[1];
                         T *row = inside ? x + (plane * size[1] + line) * size[2] : NULL;
                         if (spread)
-                            NAME(spread_column_row)(of, t, row, columns);
+                            NAME(spread_column_row)(job, t, row, columns);
                         else
-                            NAME(column_row)(of, t, row, columns);
+                            NAME(column_row)(job, t, row, columns);
                     }
 }
 
 static void NAME(columns)(const job *job, sg_index image, char *unused) {
     const sg_pooling *of = job->of;
-    NAME(columns_of)(of, (T *)job->x + image * volume(of->size), (T *)job->out + image * volume(of->kernel) * volume(of->count), 0);
+    NAME(columns_of)(job, (T *)job->x + image * volume(of->size), (T *)job->out + image * volume(of->kernel) * volume(of->count), 0);
 }
 
 static void NAME(spread_columns)(const job *job, sg_index image, char *unused) {
     const sg_pooling *of = job->of;
     T *x = (T *)job->out + image * volume(of->size);
     memset(x, 0, sizeof(T) * volume(of->size));
-    NAME(columns_of)(of, x, (T *)job->x + image * volume(of->kernel) * volume(of->count), 1);
+    NAME(columns_of)(job, x, (T *)job->x + image * volume(of->kernel) * volume(of->count), 1);
 }
 
 /* ---- at places */

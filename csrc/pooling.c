@@ -10,6 +10,7 @@ typedef struct { sg_index start, end; } span; /* of the elements of a window alo
 typedef struct job {
     const sg_pooling *of;
     span *spans[3];
+    span *inside; /* for each element of a window along the last dimension, the windows of a row whose element lies inside the image */
     const int64_t *starts; /* where the windows of each image begin along each dimension, if each has its own; else NULL */
     const void *x, *divisors;
     void *out;
@@ -21,14 +22,6 @@ typedef struct job {
     sg_index together; /* how many images a thread takes at a time */
     sg_tasks tasks;
 } job;
-
-/* The windows of a row whose element number t lies inside the image. */
-static void windows_inside(const sg_pooling *of, sg_index t, sg_index *first, sg_index *end) {
-    const sg_index offset = t * of->dilation[2] - of->padding[2], stride = of->stride[2], size = of->size[2];
-    *first = offset < 0 ? (-offset + stride - 1) / stride : 0;
-    *end = offset < size ? (size - 1 - offset) / stride + 1 : 0;
-    *end = *end < of->count[2] ? *end : of->count[2];
-}
 
 static sg_index volume(const sg_index n[3]) { return n[0] * n[1] * n[2]; }
 
@@ -91,6 +84,13 @@ static void find_spans(const sg_pooling *of, int d, span *to) {
     }
 }
 
+/* The windows of a row whose element number t lies inside the image. */
+static span windows_inside(const sg_pooling *of, sg_index t) {
+    const sg_index offset = t * of->dilation[2] - of->padding[2], stride = of->stride[2], size = of->size[2];
+    const sg_index first = offset < 0 ? (-offset + stride - 1) / stride : 0, end = offset < size ? (size - 1 - offset) / stride + 1 : 0;
+    return (span){first, end < of->count[2] ? end : of->count[2]};
+}
+
 static int run(job *job, sg_index elements) {
     const sg_pooling *of = job->of;
     const sg_index windows = of->count[0] + of->count[1] + of->count[2];
@@ -99,7 +99,7 @@ static int run(job *job, sg_index elements) {
     if (of->images == 0)
         return 1;
     job->scratch_of_part = (row + 127) / 128 * 128;
-    char *memory = malloc(sizeof(span) * windows + 128 + parts * job->scratch_of_part);
+    char *memory = malloc(sizeof(span) * (windows + of->kernel[2]) + 128 + parts * job->scratch_of_part);
     if (!memory)
         return 0;
     span *spans = (span *)memory;
@@ -108,6 +108,9 @@ static int run(job *job, sg_index elements) {
         find_spans(of, d, spans);
         spans += of->count[d];
     }
+    job->inside = spans;
+    for (sg_index t = 0; t < of->kernel[2]; t++)
+        *spans++ = windows_inside(of, t);
     job->scratch = (char *)(((uintptr_t)spans + 127) / 128 * 128);
     share(job, parts, elements);
     free(memory);
@@ -126,7 +129,10 @@ static int are_squares(const sg_pooling *of) {
 
 int sg_largest(const sg_pooling *of, int type, void *values, int64_t *indices, const void *x) {
     job job = {.of = of, .x = x, .out = values, .indices = indices, .squares = are_squares(of)};
-    job.of_image = type == SG_f32 ? largest_f32 : largest_f64;
+    if (indices)
+        job.of_image = type == SG_f32 ? largest_f32 : largest_f64;
+    else
+        job.of_image = type == SG_f32 ? largest_values_f32 : largest_values_f64;
     return run(&job, looked_at(of));
 }
 

@@ -12,6 +12,7 @@ typedef struct {
 } sg_pooling;
 
 /* Each gives 0 if there is not enough memory. Types are SG_f32 and SG_f64. */
+/* Without indices, which adaptive pooling needs, the values alone. */
 int sg_largest(const sg_pooling *of, int type, void *values, int64_t *indices, const void *x);
 /* The same of windows whose starts are given for each image: those of the first dimension, of the second, of the third. They lie inside; `adaptive` is set. */
 int sg_largest_from(const sg_pooling *of, int type, void *values, int64_t *indices, const void *x, const int64_t *starts);

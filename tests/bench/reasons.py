@@ -95,7 +95,6 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
     "means and variances are computed anew, which PyTorch keeps": "layer_norm",
     "bags are numbered by NumPy, element by element, before rows are added by these numbers": "embedding_bag",
-    "where the largest stood is found as well, which gradients need": "max_pool1d",
     "halves are converted to float and back a block at a time, where PyTorch does so in registers": "float16; bfloat16",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",
 }

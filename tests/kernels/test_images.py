@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 from typing import Any
@@ -262,6 +263,7 @@ def test_arrays_of_other_kinds_are_left_to_numpy() -> None:
     assert not native.convolve(grad, x[:, :, ::-1], weight, bias, *numbers)
     assert not native.convolve(*(a.astype(np.complex64) for a in (grad, x, weight, bias)), *numbers)
     assert not native.largest(grad, x, np.zeros(grad.shape, np.int32), (1, 1), (1, 1), (0, 0), (1, 1))
+    assert not native.largest(np.empty((*x.shape[:2], 2, 2), np.float32), x, None, None, None, None, None)  # adaptive ones are not found without indices
 
 
 def test_pools_that_do_not_fit_are_refused() -> None:
@@ -317,6 +319,17 @@ def test_largest_elements_beside_numpy(name: str, dtype: Any, in_numpy: Any) -> 
     assert found[0].dtype == dtype and found[1].dtype == np.int64
     grad = np.random.default_rng(1).standard_normal(found[0].shape).astype(dtype)
     near(pool.max_pool_backward(grad, found[1], shape), in_numpy(pool.max_pool_backward, grad, found[1], shape))
+    np.testing.assert_array_equal(pool.max_pool_values(x, kernel, stride, padding, dilation, ceil_mode), wanted[0])
+
+
+@pytest.mark.parametrize("dtype", TYPES)
+def test_largest_elements_of_signals_alone(dtype: Any, in_numpy: Any) -> None:
+    """Up to three neighbours of a window are compared at a time, and those at the borders one by one."""
+    for size, kernel, stride, dilation in itertools.product((1, 7, 40), range(1, 8), range(1, 6), (1, 2)):
+        for padding in {0, kernel // 2}:
+            if size + 2 * padding > dilation * (kernel - 1):
+                numbers = numbers_of((2, 3, size), dtype), (kernel,), (stride,), (padding,), (dilation,), True
+                np.testing.assert_array_equal(pool.max_pool_values(*numbers), in_numpy(pool.max_pool, *numbers)[0])
 
 
 @pytest.mark.parametrize("name", [name for name in POOLS if max(POOLS[name][4]) == 1])

@@ -53,7 +53,7 @@ def convolve_weight(windows: Any, images: Any, weight: Any, bias: Any, stride: A
 
 
 def largest(values: Any, images: Any, indices: Any, kernel: Any, stride: Any, padding: Any, dilation: Any) -> bool:
-    """Writes the largest elements of windows, and their numbers in the image. A kernel of None, here and below: windows that cover the image evenly."""
+    """Writes the largest elements of windows, and, unless None, their numbers in the image. A kernel of None, here and below: windows that cover it evenly."""
     return False
 
 

@@ -72,6 +72,17 @@ def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: S
     return as_dtype(values, x.dtype), found
 
 
+@native.in_pool
+def max_pool_values(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool) -> Array:
+    """The largest element of each window, where nobody asks for its number."""
+    wide = contiguous(widened(x))
+    count = _window_counts(x.shape[2:], kernel, stride, padding, dilation, ceil_mode)
+    out = empty_on_backend_of(x, (*x.shape[:2], *count), wide.dtype)
+    if native.largest(out, wide, None, kernel, stride, padding, dilation):
+        return as_dtype(out, x.dtype)
+    return max_pool(x, kernel, stride, padding, dilation, ceil_mode)[0]
+
+
 def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
     """The largest element of each window, and its number in the image.
 

@@ -7,13 +7,15 @@ from operator import index
 from typing import Any
 
 from specgrad.array.base.tools import is_int, listed
+from specgrad.array.nn.pool import max_pool_values
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import zeros
 from specgrad.core.factories.random import rand
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from ..checks import inexact, real
+from ..shape import unrecorded
 
 Numbers = tuple[int, ...]
 
@@ -251,6 +253,9 @@ def _largest(input: Tensor, kernel_size: Any, stride: Any, padding: Any, dilatio
     stride, padding, dilation = _stride(op, stride, kernel), _numbers(op, "padding", padding, dims), _numbers(op, "dilation", dilation, dims)
     if min(dilation) < 1:
         raise RuntimeError(f"{op}(): expected dilation > 0, but got {list(dilation)}")
+    if dims == 1 and not return_indices and unrecorded((input,)):  # with indices, images of 2 x 2 windows take no longer, as they are read once
+        values = max_pool_values(input._array, kernel, stride, padding, dilation, ceil_mode)
+        return plain_tensor(values[0] if single else values)
     found = (ops._max_pool3d if dims == 3 else ops._max_pool2d)(input, kernel, stride, padding, dilation, ceil_mode)
     return _picked(found, single, return_indices)
 
