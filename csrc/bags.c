@@ -10,6 +10,7 @@
 #include "vector_types.h"
 
 #define MOST 8 /* vectors of sums that stay in registers */
+#define AHEAD 12 /* rows that are asked for before they are added: they lie anywhere in the table */
 #define LONG 1024 /* rows of one bag that are added before they are added to others, so that their digits last */
 
 typedef struct {
@@ -29,20 +30,29 @@ static sg_index run_of(const Job *job, sg_index k) {
 
 #define BAGS(NAME, T, V)                                                                                               \
     /* adds some columns of a bag's rows, as many as fill `vectors` vectors */                                         \
-    SG_FN void NAME##_add_vectors(const Job *job, sg_index k, sg_index end, T *to, sg_index j, const int vectors) {    \
+    SG_FN void NAME##_add_vectors(const Job *job, sg_index k, sg_index end, T *to, sg_index j, const int vectors, const int scaled) { \
         V sum[MOST] = {0};                                                                                             \
         for (; k < end; k++) {                                                                                         \
+            if (k + AHEAD < job->picked && job->row[k + AHEAD] > 0)                                                    \
+                for (int v = 0; v < vectors; v += 64 / sizeof(V))                                                      \
+                    __builtin_prefetch((const T *)job->x + job->row[k + AHEAD] * job->width + j + v * WIDE(V));        \
             if (job->row[k] < 0)                                                                                       \
                 continue;                                                                                              \
             const T *const row = (const T *)job->x + job->row[k] * job->width + j;                                     \
-            const T by = job->scales ? ((const T *)job->scales)[k] : 1;                                                \
+            const T by = scaled ? ((const T *)job->scales)[k] : 1;                                                     \
             SG_PRAGMA(GCC unroll 8)                                                                                    \
             for (int v = 0; v < vectors; v++)                                                                          \
-                sum[v] += AT(V, row + v * WIDE(V)) * by;                                                               \
+                sum[v] += scaled ? (V)(AT(V, row + v * WIDE(V)) * by) : (V)AT(V, row + v * WIDE(V));                   \
         }                                                                                                              \
         SG_PRAGMA(GCC unroll 8)                                                                                        \
         for (int v = 0; v < vectors; v++)                                                                              \
             AT(V, to + j + v * WIDE(V)) += sum[v];                                                                     \
+    }                                                                                                                  \
+    SG_FN void NAME##_add(const Job *job, sg_index k, sg_index end, T *to, sg_index j, const int vectors) {            \
+        if (job->scales)                                                                                               \
+            NAME##_add_vectors(job, k, end, to, j, vectors, 1);                                                        \
+        else                                                                                                           \
+            NAME##_add_vectors(job, k, end, to, j, vectors, 0);                                                        \
     }                                                                                                                  \
     /* adds the last columns, fewer than a vector has: where they are not those of the last row, with what lies behind them, which comes to nothing */ \
     SG_FN void NAME##_add_last(const Job *job, sg_index k, sg_index end, T *to, sg_index j) {                          \
@@ -77,17 +87,17 @@ static sg_index run_of(const Job *job, sg_index k) {
             T *const to = (T *)job->out + bag * job->width;                                                            \
             sg_index j = 0;                                                                                            \
             for (; j + MOST * WIDE(V) <= job->width; j += MOST * WIDE(V))                                              \
-                NAME##_add_vectors(job, k, end, to, j, MOST);                                                          \
+                NAME##_add(job, k, end, to, j, MOST);                                                          \
             if (j + 4 * WIDE(V) <= job->width) {                                                                       \
-                NAME##_add_vectors(job, k, end, to, j, 4);                                                             \
+                NAME##_add(job, k, end, to, j, 4);                                                             \
                 j += 4 * WIDE(V);                                                                                      \
             }                                                                                                          \
             if (j + 2 * WIDE(V) <= job->width) {                                                                       \
-                NAME##_add_vectors(job, k, end, to, j, 2);                                                             \
+                NAME##_add(job, k, end, to, j, 2);                                                             \
                 j += 2 * WIDE(V);                                                                                      \
             }                                                                                                          \
             if (j + WIDE(V) <= job->width) {                                                                           \
-                NAME##_add_vectors(job, k, end, to, j, 1);                                                             \
+                NAME##_add(job, k, end, to, j, 1);                                                             \
                 j += WIDE(V);                                                                                          \
             }                                                                                                          \
             if (j < job->width)                                                                                        \
@@ -147,10 +157,10 @@ static int are_below(PyObject *given, sg_index count, sg_index limit) {
     if (!sg_plain(given) || PyArray_NDIM(array) != 1 || PyArray_TYPE(array) != NPY_INT64 || PyArray_DIM(array, 0) != count)
         return 0;
     const int64_t *const index = PyArray_DATA(array);
-    int beyond = 0;
+    int64_t signs = 0; /* of what is left up to the last one, which vectors of any processor compute */
     for (sg_index k = 0; k < count; k++)
-        beyond |= index[k] >= limit;
-    return !beyond;
+        signs |= limit - 1 - index[k];
+    return signs >= 0;
 }
 
 static int is_table(PyObject *given) {

@@ -16,75 +16,65 @@ typedef struct {
     sg_index size, width; /* of an element, in bytes; elements of a row of the result */
     const int64_t *places[NPY_MAXDIMS];
     sg_index lengths[NPY_MAXDIMS], steps[NPY_MAXDIMS]; /* of the indices; of the source, in bytes */
-    const Run *runs;
-    sg_index count;
+    const Run *runs, *single; /* the long ones, and the elements of all others, one by one */
+    sg_index run_count, single_count;
     const char *from;
     char *to;
 } Job;
 
 typedef struct { uint64_t low, high; } Wide;
 
-/* The elements of a run, or of a short row. */
-#define COPY(T)                                                                                                        \
-    if (run)                                                                                                           \
-        for (sg_index i = 0; i < run->count; i++)                                                                      \
-            ((T *)to)[run->to + i] = ((const T *)from)[run->from + i];                                                 \
-    else                                                                                                               \
-        for (sg_index i = 0; i < job->width; i++)                                                                      \
-            ((T *)to)[i] = ((const T *)from)[along[i]];
-
-static void copy_elements(const Job *job, char *to, const char *from, const Run *run) {
-    const int64_t *const along = job->places[job->ndim - 1];
-    switch (job->size) {
-    case 1: COPY(uint8_t) break;
-    case 2: COPY(uint16_t) break;
-    case 4: COPY(uint32_t) break;
-    case 8: COPY(uint64_t) break;
-    default: COPY(Wide)
-    }
-}
-
-static void copy_row(const Job *job, char *to, const char *from) {
-    if (job->width <= NARROW) {
-        copy_elements(job, to, from, NULL);
-        return;
-    }
-    for (sg_index r = 0; r < job->count; r++) {
-        const Run *const run = job->runs + r;
-        if (run->count * job->size > SHORT)
-            memcpy(to + run->to * job->size, from + run->from * job->size, (size_t)(run->count * job->size));
-        else
-            copy_elements(job, to, from, run);
-    }
-}
-
 /* The rows from `first` to `last` of the result. */
-static void rows(void *context, sg_index first, sg_index last) {
-    const Job *const job = context;
-    sg_index at[NPY_MAXDIMS], left = first;
-    for (int d = job->ndim - 2; d >= 0; d--) {
-        at[d] = left % job->lengths[d];
-        left /= job->lengths[d];
+#define ROWS(T)                                                                                                                  \
+    static void rows_of_##T(void *context, sg_index first, sg_index last) {                                                      \
+        const Job *const job = context;                                                                                          \
+        sg_index at[NPY_MAXDIMS], left = first;                                                                                  \
+        for (int d = job->ndim - 2; d >= 0; d--) {                                                                               \
+            at[d] = left % job->lengths[d];                                                                                      \
+            left /= job->lengths[d];                                                                                             \
+        }                                                                                                                        \
+        T *to = (T *)job->to + first * job->width;                                                                               \
+        for (sg_index row = first; row < last; row++, to += job->width) {                                                        \
+            const char *start = job->from;                                                                                       \
+            for (int d = 0; d < job->ndim - 1; d++)                                                                              \
+                start += job->places[d][at[d]] * job->steps[d];                                                                  \
+            const T *const from = (const T *)start;                                                                              \
+            for (sg_index i = 0; i < job->single_count; i++)                                                                     \
+                to[job->single[i].to] = from[job->single[i].from];                                                               \
+            for (sg_index i = 0; i < job->run_count; i++)                                                                        \
+                memcpy(to + job->runs[i].to, from + job->runs[i].from, sizeof(T) * (size_t)job->runs[i].count);                  \
+            for (int d = job->ndim - 2; d >= 0 && ++at[d] == job->lengths[d]; d--)                                               \
+                at[d] = 0;                                                                                                       \
+        }                                                                                                                        \
     }
-    for (sg_index row = first; row < last; row++) {
-        const char *from = job->from;
-        for (int d = 0; d < job->ndim - 1; d++)
-            from += job->places[d][at[d]] * job->steps[d];
-        copy_row(job, job->to + row * job->width * job->size, from);
-        for (int d = job->ndim - 2; d >= 0 && ++at[d] == job->lengths[d]; d--)
-            at[d] = 0;
-    }
+
+ROWS(uint8_t)
+ROWS(uint16_t)
+ROWS(uint32_t)
+ROWS(uint64_t)
+ROWS(Wide)
+
+static sg_span_work rows_of(sg_index size) {
+    return size == 1 ? rows_of_uint8_t : size == 2 ? rows_of_uint16_t : size == 4 ? rows_of_uint32_t : size == 8 ? rows_of_uint64_t : rows_of_Wide;
 }
 
-/* The runs of neighbours in an index; gives how many. */
-static sg_index runs_of(const int64_t *places, sg_index count, Run *runs) {
-    sg_index found = 0;
-    for (sg_index i = 0; i < count; i++)
-        if (found && places[i] == places[i - 1] + 1)
-            runs[found - 1].count++;
+/* Finds the runs of neighbours in the last index: long ones are kept at the front of `found`, the elements of others at its end. */
+static void find_runs(Job *job, Run *found) {
+    const int64_t *const along = job->places[job->ndim - 1];
+    Run *runs = found, *single = found + job->width;
+    for (sg_index i = 0, end; i < job->width; i = end) {
+        for (end = i + 1; end < job->width && along[end] == along[end - 1] + 1;)
+            end++;
+        if (job->width > NARROW && (end - i) * job->size > SHORT)
+            *runs++ = (Run){i, along[i], end - i};
         else
-            runs[found++] = (Run){i, places[i], 1};
-    return found;
+            for (sg_index j = i; j < end; j++)
+                *--single = (Run){j, along[j], 1};
+    }
+    job->runs = found;
+    job->run_count = runs - found;
+    job->single = single;
+    job->single_count = found + job->width - single;
 }
 
 /* picked_grid(x, places): x[np.ix_(*places)] */
@@ -122,9 +112,8 @@ static PyObject *picked_grid(PyObject *unused, PyObject *args) {
         Py_DECREF(out);
         return PyErr_NoMemory();
     }
-    job.runs = runs;
-    job.count = runs_of(job.places[ndim - 1], job.width, runs);
-    sg_do_spans(PyArray_SIZE(out) / job.width, job.width, rows, &job);
+    find_runs(&job, runs);
+    sg_do_spans(PyArray_SIZE(out) / job.width, job.width, rows_of(size), &job);
     PyMem_RawFree(runs);
     return (PyObject *)out;
 }
