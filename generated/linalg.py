@@ -20,7 +20,7 @@ from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose.linalg import products as compose_linalg__products
 from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
-from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import conjugated, count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
@@ -348,7 +348,7 @@ class MvBackward0(Node):
         if to_self is not None:
             if self.vec_changes[0] > self.seq:
                 raise stale(self, "vec")
-            grad_self = k_mul(array_shape.unsqueeze(grad, 1), array_shape.unsqueeze(k_conj(self.vec), 0))
+            grad_self = k_mul(array_shape.unsqueeze(grad, 1), array_shape.unsqueeze(conjugated(k_conj, self.vec), 0))
         if to_vec is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -1395,12 +1395,12 @@ class AddrBackward0(Node):
         if to_vec1 is not None:
             if self.vec2_changes[0] > self.seq:
                 raise stale(self, "vec2")
-            t1 = array_linalg__products.mv(grad, k_conj(self.vec2))
+            t1 = array_linalg__products.mv(grad, conjugated(k_conj, self.vec2))
             grad_vec1 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if to_vec2 is not None:
             if self.vec1_changes[0] > self.seq:
                 raise stale(self, "vec1")
-            t1 = array_linalg__products.mv(array_shape.t(grad), k_conj(self.vec1))
+            t1 = array_linalg__products.mv(array_shape.t(grad), conjugated(k_conj, self.vec1))
             grad_vec2 = (t1 if (self.alpha == 1) else k_addmm_backward_self(t1, self.alpha.conjugate()))
         if freed:
             self.release(freed)

@@ -30,7 +30,7 @@ from specgrad.compose.linalg import solve as compose_linalg__solve
 from specgrad.compose.linalg import spectra as compose_linalg__spectra
 from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
-from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import conjugated, count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
@@ -835,7 +835,7 @@ class CofactorBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = array_linalg__spectra.cofactor_differential(k_conj(self.self_), grad)
+        grad_self = array_linalg__spectra.cofactor_differential(conjugated(k_conj, self.self_), grad)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -946,7 +946,7 @@ class CofactorDifferentialBackward0(Node):
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
             t1 = array_linalg__matrices.matmul(array_linalg__matrices.inverse(shared1)[0], grad)
-            t2 = array_linalg__matrices.matmul(array_linalg__matrices.inverse(shared1)[0], k_conj(self.other))
+            t2 = array_linalg__matrices.matmul(array_linalg__matrices.inverse(shared1)[0], conjugated(k_conj, self.other))
             t3 = array_linalg__matrices.matmul(t1, t2)
             t4 = array_shape.unsqueeze(array_shape.unsqueeze(array_reduce.sum(array_shape.diagonal(t1, 0, -2, -1), (-1,), False, None), -1), -1)
             t5 = array_shape.unsqueeze(array_shape.unsqueeze(array_reduce.sum(array_shape.diagonal(t2, 0, -2, -1), (-1,), False, None), -1), -1)
@@ -2817,7 +2817,7 @@ class HouseholderProductBackward0(Node, shown_as="LinalgHouseholderProductBackwa
             if self.tau_changes[0] > self.seq:
                 raise stale(self, "tau")
             t1 = array_linalg__matrices.unit_lower(self.self_)
-            t2 = array_shape.unsqueeze(k_conj(self.tau), -1)
+            t2 = array_shape.unsqueeze(conjugated(k_conj, self.tau), -1)
             t3 = array_shape.unsqueeze(self.tau, -1)
             t4 = array_shape.mH(t1)
             t5 = k_mul(t3, array_shape.triu(array_linalg__matrices.matmul(t4, t1), 1))
@@ -3615,7 +3615,7 @@ class LdlSolveBackward0(Node):
                 raise stale(self, "self")
             if self.pivots_changes[0] > self.seq:
                 raise stale(self, "pivots")
-            grad_B = array_linalg__matrices.ldl_solve((self.self_ if self.hermitian else k_conj(self.self_)), self.pivots, grad, self.hermitian)
+            grad_B = array_linalg__matrices.ldl_solve((self.self_ if self.hermitian else conjugated(k_conj, self.self_)), self.pivots, grad, self.hermitian)
         if freed:
             self.release(freed)
         return (grad_self, grad_B)
@@ -5461,11 +5461,11 @@ class CrossBackward0(Node, shown_as="LinalgCrossBackward0"):
         if to_self is not None:
             if self.other_changes[0] > self.seq:
                 raise stale(self, "other")
-            grad_self = array_linalg__products.cross(k_conj(self.other), grad, self.dim)
+            grad_self = array_linalg__products.cross(conjugated(k_conj, self.other), grad, self.dim)
         if to_other is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_other = array_linalg__products.cross(grad, k_conj(self.self_), self.dim)
+            grad_other = array_linalg__products.cross(grad, conjugated(k_conj, self.self_), self.dim)
         if freed:
             self.release(freed)
         return (grad_self, grad_other)

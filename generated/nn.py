@@ -37,7 +37,7 @@ from specgrad.compose.nn import padding as compose_nn__padding
 from specgrad.compose.nn import resample as compose_nn__resample
 from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import Accepted, traits
-from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import conjugated, count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
@@ -140,11 +140,11 @@ class LinearBackward0(Node):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = (array_shape.reshape(array_linalg__products.mm(array_shape.reshape(grad, (math.prod(self.self_shape[:-1]), self.weight.shape[0])), k_conj(self.weight)), self.self_shape) if (len(self.weight.shape) == 2) else k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.weight))
+            grad_self = (array_shape.reshape(array_linalg__products.mm(array_shape.reshape(grad, (math.prod(self.self_shape[:-1]), self.weight.shape[0])), conjugated(k_conj, self.weight)), self.self_shape) if (len(self.weight.shape) == 2) else k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.weight))
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = (array_linalg__products.mm(array_shape.t(array_shape.reshape(grad, (math.prod(self.self_.shape[:-1]), self.weight_shape[0]))), k_conj(array_shape.reshape(self.self_, (math.prod(self.self_.shape[:-1]), self.weight_shape[1])))) if (len(self.weight_shape) == 2) else array_reduce.sum_to_size(k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.self_), self.weight_shape))
+            grad_weight = (array_linalg__products.mm(array_shape.t(array_shape.reshape(grad, (math.prod(self.self_.shape[:-1]), self.weight_shape[0]))), conjugated(k_conj, array_shape.reshape(self.self_, (math.prod(self.self_.shape[:-1]), self.weight_shape[1])))) if (len(self.weight_shape) == 2) else array_reduce.sum_to_size(k__cumprod_backward_self_inner(array_shape.unsqueeze(grad, -1), self.self_), self.weight_shape))
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2627,8 +2627,8 @@ op_nn_functional_conv_transpose3d.call = nn_functional_conv_transpose3d
 
 
 class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _convolution_input(grad, (weight.conj() if weight.is_complex() else weight), self.shape, stride, padding, dilation, groups)
-    weight: _convolution_weight(grad, (self.conj() if self.is_complex() else self), weight.shape, stride, padding, dilation, groups)
+    """self: _convolution_input(grad, weight.conj(), self.shape, stride, padding, dilation, groups)
+    weight: _convolution_weight(grad, self.conj(), weight.shape, stride, padding, dilation, groups)
     bias: grad._sum_to_size(bias.shape)"""
 
     __slots__ = ("weight", "weight_changes", "self_shape", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
@@ -2641,11 +2641,11 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution_input(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution_input(grad, conjugated(k_conj, self.weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight(grad, (k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight(grad, conjugated(k_conj, self.self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2657,10 +2657,10 @@ class ConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution_input(grad, (ops.conj(weight) if weight.is_complex() else weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution_input(grad, ops.conj(weight), self.self_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight(grad, (ops.conj(self_) if self_.is_complex() else self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight(grad, ops.conj(self_), self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2803,8 +2803,8 @@ op__convolution.call = _convolution
 
 
 class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution(grad, (weight.conj() if weight.is_complex() else weight), None, stride, padding, dilation, groups)
-    weight: _convolution_weight((self.conj() if self.is_complex() else self), grad, weight.shape, stride, padding, dilation, groups)"""
+    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
+    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape")
     saved = {"weight": ("weight", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "weight_shape": ("weight_shape", "plain", 1)}
@@ -2816,11 +2816,11 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, conjugated(k_conj, self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight(conjugated(k_conj, self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -2830,10 +2830,10 @@ class ConvolutionInputBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_weight = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, (ops.conj(weight) if weight.is_complex() else weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight((ops.conj(self_) if self_.is_complex() else self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_weight)
@@ -2950,8 +2950,8 @@ op__convolution_input.call = _convolution_input
 
 
 class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
-    """self: _convolution(grad, (weight.conj() if weight.is_complex() else weight), None, stride, padding, dilation, groups)
-    weight: _convolution_weight((self.conj() if self.is_complex() else self), grad, weight.shape, stride, padding, dilation, groups)
+    """self: _convolution(grad, weight.conj(), None, stride, padding, dilation, groups)
+    weight: _convolution_weight(self.conj(), grad, weight.shape, stride, padding, dilation, groups)
     bias: grad._sum_to_size(bias.shape)"""
 
     __slots__ = ("weight", "weight_changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "weight_shape", "bias_shape")
@@ -2964,11 +2964,11 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         if to_self is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
-            grad_self = array_nn__conv.convolution(grad, (k_conj(self.weight) if traits[self.weight.dtype].is_complex else self.weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(grad, conjugated(k_conj, self.weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_weight = array_nn__conv.convolution_weight((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = array_nn__conv.convolution_weight(conjugated(k_conj, self.self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = array_reduce.sum_to_size(grad, self.bias_shape)
         if freed:
@@ -2980,10 +2980,10 @@ class TransposedConvolutionBackward0(Node, shown_as="ConvolutionBackward0"):
         grad_self = grad_weight = grad_bias = None
         if to_self is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            grad_self = ops._convolution(grad, (ops.conj(weight) if weight.is_complex() else weight), None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(grad, ops.conj(weight), None, self.stride, self.padding, self.dilation, self.groups)
         if to_weight is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_weight = ops._convolution_weight((ops.conj(self_) if self_.is_complex() else self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_weight = ops._convolution_weight(ops.conj(self_), grad, self.weight_shape, self.stride, self.padding, self.dilation, self.groups)
         if to_bias is not None:
             grad_bias = ops._sum_to_size(grad, self.bias_shape)
         if freed:
@@ -3124,8 +3124,8 @@ op__transposed_convolution.call = _transposed_convolution
 
 
 class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
-    """self: _convolution((input_.conj() if input_.is_complex() else input_), grad, None, stride, padding, dilation, groups)
-    input_: _convolution_input((self.conj() if self.is_complex() else self), grad, input_.shape, stride, padding, dilation, groups)"""
+    """self: _convolution(input_.conj(), grad, None, stride, padding, dilation, groups)
+    input_: _convolution_input(self.conj(), grad, input_.shape, stride, padding, dilation, groups)"""
 
     __slots__ = ("input_", "input__changes", "stride", "padding", "dilation", "groups", "self_", "self_changes", "input__shape")
     saved = {"input_": ("input_", "input", 1), "stride": ("stride", "plain", -1), "padding": ("padding", "plain", -1), "dilation": ("dilation", "plain", -1), "groups": ("groups", "plain", -1), "self": ("self_", "input", 0), "input__shape": ("input__shape", "plain", 1)}
@@ -3137,11 +3137,11 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         if to_self is not None:
             if self.input__changes[0] > self.seq:
                 raise stale(self, "input_")
-            grad_self = array_nn__conv.convolution((k_conj(self.input_) if traits[self.input_.dtype].is_complex else self.input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = array_nn__conv.convolution(conjugated(k_conj, self.input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
-            grad_input_ = array_nn__conv.convolution_input((k_conj(self.self_) if traits[self.self_.dtype].is_complex else self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = array_nn__conv.convolution_input(conjugated(k_conj, self.self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)
@@ -3151,10 +3151,10 @@ class ConvolutionWeightBackward0(Node, shown_as="ConvolutionBackwardBackward0"):
         grad_self = grad_input_ = None
         if to_self is not None:
             input_ = saved_input(self, "input_", self.input_, self.input__changes, self.next[1])
-            grad_self = ops._convolution((ops.conj(input_) if input_.is_complex() else input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
+            grad_self = ops._convolution(ops.conj(input_), grad, None, self.stride, self.padding, self.dilation, self.groups)
         if to_input_ is not None:
             self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-            grad_input_ = ops._convolution_input((ops.conj(self_) if self_.is_complex() else self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
+            grad_input_ = ops._convolution_input(ops.conj(self_), grad, self.input__shape, self.stride, self.padding, self.dilation, self.groups)
         if freed:
             self.release(freed)
         return (grad_self, grad_input_)

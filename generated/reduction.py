@@ -23,7 +23,7 @@ from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import reduce as compose_reduce
 from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
-from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import conjugated, count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
@@ -926,7 +926,7 @@ class CumprodBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else k__cumprod_backward_self_inner(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_joining.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), (t1 := array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad))), self.dim), (self.dim,))), self.dim), (self.dim,)), array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim)))
+        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else k__cumprod_backward_self_inner(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), conjugated(k_conj, array_shape.flip(array_joining.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), (t1 := array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad))), self.dim), (self.dim,))), self.dim), (self.dim,)), array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim)))
         if freed:
             self.release(freed)
         return (grad_self,)

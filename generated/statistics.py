@@ -22,7 +22,7 @@ from specgrad.array.base.rows import along, along_reduced
 from specgrad.compose import statistics as compose_statistics
 from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
-from specgrad.array.base.tools import count, defined, has_zero, layout_of, zeros_like_array
+from specgrad.array.base.tools import conjugated, count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
 from specgrad.core.dispatch.general import general
@@ -534,7 +534,7 @@ class LogcumsumexpBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k__logcumsumexp_backward_self(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_joining.cat((k__logcumsumexp_backward_self_inner_inner(array_shape.slice(self.result, self.dim, 0, -1, 1), array_shape.slice(self.result, self.dim, 1, None, 1)), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,)), self.self_, self.result)
+        grad_self = k__logcumsumexp_backward_self(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), conjugated(k_conj, array_shape.flip(array_joining.cat((k__logcumsumexp_backward_self_inner_inner(array_shape.slice(self.result, self.dim, 0, -1, 1), array_shape.slice(self.result, self.dim, 1, None, 1)), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,)), self.self_, self.result)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -640,7 +640,7 @@ class LinearScanBackward0(Node):
             raise stale(self, "self")
         if self.factor_changes[0] > self.seq:
             raise stale(self, "factor")
-        shared1 = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), k_conj(array_shape.flip(array_joining.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,))
+        shared1 = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), conjugated(k_conj, array_shape.flip(array_joining.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,))
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Seq, walk
+from ..model.expr import Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, walk
 from ..model.op import Op, split_target
 from ..model.spec_text import python_literal
-from ..plan.kernels import Kernels
+from ..plan.kernels import Kernel, Kernels
 from .in_c.own import import_of_module
 
 ARRAYS, TENSORS = "arrays", "tensors"
@@ -36,6 +36,7 @@ class PythonWriter:
     shared: dict[Expr, str] = field(default_factory=dict)  # what was computed before, and its names
     lines: list[str] = field(default_factory=list)
     scopes: list[_Scope] = field(default_factory=list)
+    results: set[Expr] = field(default_factory=set)  # what the text written last may come to; all else is only read
     named: int = 0
     at_hand: str = ""  # a tensor, or an array, beside which constants are made: on its device
 
@@ -45,6 +46,7 @@ class PythonWriter:
 
     def write(self, expr: Expr) -> str:
         """The Python text of an expression; statements that must come first are added to `lines`."""
+        self.results = _results(expr)
         self.scopes = [_Scope(_repeated(expr), dict(self.shared))]
         return self.text(expr)
 
@@ -102,6 +104,8 @@ class PythonWriter:
             return f"along_reduced({kernel_variable(expr.kernel)}, {self.names.get('dim', 'dim')}, True, {', '.join(args)})"
         if kernel.row:
             return f"along({kernel_variable(expr.kernel)}, {self.names.get('dim', 'dim')}, {', '.join(args)})"
+        if is_conjugate(kernel) and expr not in self.results:
+            return f"conjugated({kernel_variable(expr.kernel)}, {args[0]})"
         return f"{kernel_variable(expr.kernel)}({', '.join(args)})"
 
     def on_Call(self, expr: Call) -> str:
@@ -167,6 +171,17 @@ class PythonWriter:
         if expr.fn in ("ndim", "dim"):
             return f"len({shape})"
         return f"{shape}[{self.text(expr.args[1])}]" if expr.fn == "size" else shape
+
+
+def _results(expr: Expr) -> set[Expr]:
+    """What an expression may come to: itself, or, of a choice, one of its branches."""
+    return _results(expr.then) | _results(expr.otherwise) if isinstance(expr, IfExp) else {expr}
+
+
+def is_conjugate(kernel: Kernel) -> bool:
+    """Whether a kernel does nothing but to conjugate."""
+    (result, *others) = kernel.results
+    return not others and isinstance(result, Prim) and result.fn == "conj" and isinstance(result.args[0], Name)
 
 
 def _is_default(param: object, arg: Expr) -> bool:

@@ -252,6 +252,11 @@ def for_loops(array: Array) -> Array:
     return contiguous(widened(array)) if isinstance(array, np.ndarray) else widened(array)
 
 
+def conjugated(conj: Any, array: Array) -> Array:
+    """The conjugates of numbers that are only read, by a kernel: real numbers are their own."""
+    return conj(array) if traits[array.dtype].is_complex else array
+
+
 class _Quiet(threading.local):
     """A context of each thread's own in which NumPy tells of no overflow: entered in a tenth of the time of np.errstate().
 

@@ -34,7 +34,7 @@ def in_blas(a: Array, b: Array) -> Array:
     if found is not None:
         return found
     with np.errstate(all="ignore"):
-        return native.pooled(np.dot, a, b) if a.size > LARGE or b.size > LARGE else as_array(a.dot(b), a)
+        return native.pooled(np.dot, a, b) if a.size * b.shape[-1] > LARGE else as_array(a.dot(b), a)
 
 
 @np.errstate(all="ignore")
@@ -46,7 +46,7 @@ def _product(a: Array, b: Array) -> Array:
         return on
     if is_half(a):
         return np.matmul(widened(a), widened(b)).astype(a.dtype)
-    return native.pooled(np.matmul, a, b) if a.size > LARGE or b.size > LARGE else np.matmul(a, b)
+    return native.pooled(np.matmul, a, b) if a.size * b.shape[-1] > LARGE or b.size > LARGE else np.matmul(a, b)
 
 
 def trace(x: Array) -> Array:

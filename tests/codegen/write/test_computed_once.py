@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import inspect
 import re
+from typing import Any
 
 import pytest
 
+import specgrad
 from specgrad.codegen.write.in_c.functions import function
 from specgrad.codegen.write.in_c.scalar import types_of
-from specgrad.generated import matrices, trigonometric
+from specgrad.generated import linalg as products
+from specgrad.generated import matrices, nn, trigonometric
 from tests.the_spec import plan
 
 
@@ -35,6 +38,22 @@ def test_a_part_of_what_has_a_name_has_none() -> None:
     assert "hypot" in source
     assert source.count("= ops.hypot(") == source.count("ops.hypot(")
     assert "= ops.eq(" not in source
+
+
+def test_real_operands_of_products_are_not_copied_to_be_conjugated(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*args: Any) -> Any:
+        raise AssertionError(f"conj() of {args}")
+
+    a, b, images = (specgrad.rand(*shape, requires_grad=True) for shape in ((4, 3), (2, 3), (1, 3, 5, 5)))
+    f = specgrad.nn.functional
+    losses = [f.linear(a, b), f.conv2d(images, b[:, :, None, None]), f.conv_transpose2d(images, a.t()[:, :, None, None]), specgrad.linalg.cross(a[:2], b)]
+    for module in (nn, products, matrices):
+        monkeypatch.setattr(module, "k_conj", refuse)
+    for loss in losses:
+        loss.sum().backward()
+    z = specgrad.rand(4, 3, dtype=specgrad.complex64)
+    with pytest.raises(AssertionError, match="conj"):
+        f.linear(z, specgrad.rand(2, 3, dtype=specgrad.complex64, requires_grad=True)).real.sum().backward()
 
 
 def test_what_all_elements_of_a_row_share_is_no_part_of_a_loop() -> None:
