@@ -17,7 +17,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from specgrad.array.base import native_runtime
-from specgrad.array.base.blas import blas
+from specgrad.array.base.blas import of_programs
 from specgrad.codegen.build import FLAGS, BuildError, c_compiler
 from specgrad.codegen.paths import paths
 from specgrad.codegen.processor import level
@@ -224,8 +224,7 @@ def _with(library: _Library, program: Native) -> Native:
 def _called(program: Native) -> dict[str, int]:
     """The functions of BLAS that a program calls."""
     dtypes = {item.operands[0].like.dtype.name for item in program.items if isinstance(item, BlasProduct)}
-    known = blas() if dtypes else None
-    return {name: known.addresses[name] for dtype in dtypes for name in (f"gemm_{dtype}", f"gemv_{dtype}")} if known else {}
+    return {name: of_programs[name] for dtype in dtypes for name in (f"gemm_{dtype}", f"gemv_{dtype}")}
 
 
 def compile_c(text: str, folder: Path) -> None:

@@ -30,7 +30,7 @@ PARAMETERS = {
     if isinstance(node, ast.FunctionDef) and node.name in offers.OFFERED and node.name not in OTHERS
 }
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
-OF_MATRICES += ("determinants", "small_products", "matrix_product", "triangle", "permutations")
+OF_MATRICES += ("determinants", "small_products", "matrix_product", "matrix_products", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view", "expanded")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("normalize_rows_backward", "scale_channels_backward")

@@ -15,16 +15,36 @@ _LETTERS = {"float32": "s", "float64": "d"}
 _SIZES: dict[str, Any] = {"long long": ctypes.c_longlong, "int": ctypes.c_int}
 
 
+of_programs: dict[str, int] = {}  # addresses of "gemm_float32" and so on, for programs: there, products are divided among threads as all are, see csrc/blas.c
+_OF_THREADS = tuple(f"{prefix}openblas_{{}}_num_threads{suffix}" for prefix in ("scipy_", "") for suffix in ("", "64_"))
+
+
+def threads_of(library: Any) -> tuple[Any, Any] | None:
+    """What tells the number of threads of a library that brings OpenBLAS, or depends on it, and what sets it."""
+    for name in _OF_THREADS:
+        get, set_ = (getattr(library, name.format(what), None) for what in ("get", "set"))
+        if get is not None and set_ is not None:
+            set_.restype = None
+            return get, set_
+    return None
+
+
+def address(function: Any) -> int:
+    return ctypes.cast(function, ctypes.c_void_p).value or 0
+
+
 @dataclass(frozen=True)
 class Blas:
     """Args:
     index: the C type of its sizes.
     addresses: of its functions, by the names that programs have for these: "gemm_float32", "gemv_float32", "dot_float32", and so of float64.
+    threads: addresses of what tells the number of its own threads, and of what sets it; zeros where these are unknown.
     library: what keeps it loaded.
     """
 
     index: str
     addresses: dict[str, int]
+    threads: tuple[int, int]
     library: Any
 
 
@@ -41,7 +61,8 @@ def blas() -> Blas | None:
             functions = {own: getattr(library, spelling.format(name)) for own, name in names.items()}
         except AttributeError:
             continue
-        found = Blas(index, {own: ctypes.cast(function, ctypes.c_void_p).value or 0 for own, function in functions.items()}, library)
+        threads = threads_of(library)
+        found = Blas(index, {own: address(f) for own, f in functions.items()}, (address(threads[0]), address(threads[1])) if threads else (0, 0), library)
         return found if _multiplies(found) else None
     return None
 

@@ -15,7 +15,7 @@ OFFERED = (  # below, where nothing is compiled
     "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined", "converted", "convert_to", "take_where",
     "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "reduced", "along", "ranked",
     "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
-    "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product", "use_blas",
+    "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product", "matrix_products",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -268,12 +268,13 @@ def put_along(how: str, x: Any, dim: int, index: Any, source: Any, into: bool = 
 # compiled.
 
 
-def use_blas(wide: bool, addresses: tuple[int, ...]) -> None:
-    """Say where `gemm`, `gemv` and `dot` of float32 lie, then those of float64, and whether their sizes are long. Compiled; without, nothing."""
-
-
 def matrix_product(a: Any, b: Any) -> Any:
     """The product of two matrices, a matrix and a vector, or two vectors: see csrc/matrix_products.c. None of what is left to NumPy."""
+    return None
+
+
+def matrix_products(a: Any, b: Any) -> Any:
+    """The products of the matrices of two batches, by BLAS: see csrc/matrix_products.c."""
     return None
 
 
@@ -453,10 +454,7 @@ def ctc_gradient(x: Any, targets: Any, ends: tuple[int, ...], sizes: tuple[int, 
 
 
 def distances(x: Any, other: Any, p: float) -> Any:
-    """The distances of rows from those of another array with the same dimensions in front, or, for None, of all pairs; p is 1, 2 or inf.
-
-    See csrc/distances.c.
-    """
+    """The distances of rows from those of another array with the same dimensions in front, or, for None, of all pairs: see csrc/distances.c. p: 1, 2 or inf."""
     return None
 
 

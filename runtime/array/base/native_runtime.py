@@ -9,7 +9,7 @@ from typing import Any
 OFFERED = (  # below, where nothing is compiled
     "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose", "trace_memory",
     "end_trace", "Events", "record_into", "recorded", "recorder_knows", "program", "uniform", "normal", "integers", "permutation", "ones_by_chance",
-    "choices",
+    "choices", "use_blas",
 )  # fmt: skip
 
 
@@ -114,3 +114,8 @@ def ones_by_chance(random: Any, chances: Any) -> Any:
 def choices(random: Any, weights: Any, number: int) -> Any:
     """Places in a row of weights, each drawn in proportion to its weight; None, too, where their sum may have lost digits."""
     return None
+
+
+def use_blas(wide: bool, addresses: tuple[int, ...], threads: tuple[int, int]) -> tuple[int, ...]:
+    """Say what is known of BLAS, as blas.py has it; gives where programs find `gemm` and `gemv` of float32, and then of float64. Compiled; without, nothing."""
+    return ()

@@ -40,8 +40,11 @@ def in_blas(a: Array, b: Array) -> Array:
 @np.errstate(all="ignore")
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
-    if a.ndim > 2 and (found := native.small_products(a, b)) is not None:
-        return found
+    if a.ndim > 2:
+        found = native.small_products(a, b)
+        found = native.matrix_products(a, b) if found is None else found
+        if found is not None:
+            return found
     if type(a) is not ndarray and a.ndim == b.ndim >= 2 and a.shape[:-2] == b.shape[:-2] and (on := on_device(a, b)) is not None:
         return on
     if is_half(a):

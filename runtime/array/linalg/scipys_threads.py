@@ -12,8 +12,9 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from ..base.blas import address, threads_of
+
 MOST = 1000 * 1000  # elements of a matrix for which one thread computes
-_NAMES = tuple(f"{prefix}openblas_{{}}_num_threads{suffix}" for prefix in ("scipy_", "") for suffix in ("", "64_"))
 
 
 def on_one_thread(function: Callable[..., Any]) -> Callable[..., Any]:
@@ -40,7 +41,7 @@ def on_one_thread(function: Callable[..., Any]) -> Callable[..., Any]:
 def _pool() -> tuple[Callable[[], int], Callable[[int], None]] | None:
     """What asks for the number of threads of SciPy's BLAS, and sets it; None where it is no OpenBLAS of its own."""
     found, numpys = _functions("scipy.linalg._flapack"), _functions("numpy._core._multiarray_umath")
-    return None if found is None or (numpys is not None and _address(numpys[1]) == _address(found[1])) else found
+    return None if found is None or (numpys is not None and address(numpys[1]) == address(found[1])) else found
 
 
 def _functions(module: str) -> tuple[Any, Any] | None:
@@ -48,13 +49,4 @@ def _functions(module: str) -> tuple[Any, Any] | None:
         library = ctypes.CDLL(import_module(module).__file__)  # what it depends on is searched, too
     except (ImportError, OSError):
         return None
-    for name in _NAMES:
-        get, set_ = (getattr(library, name.format(what), None) for what in ("get", "set"))
-        if get is not None and set_ is not None:
-            set_.restype = None
-            return get, set_
-    return None
-
-
-def _address(function: Any) -> int | None:
-    return ctypes.cast(function, ctypes.c_void_p).value
+    return threads_of(library)

@@ -19,7 +19,7 @@ from typing import Any
 from specgrad import generated
 from specgrad.array.backends import register
 from specgrad.array.base import native, native_runtime
-from specgrad.array.base.blas import blas
+from specgrad.array.base.blas import blas, of_programs
 from specgrad.core.base.dtypes import when_bfloat16_is_known
 from specgrad.core.base.tracebacks import hides_frames
 
@@ -74,9 +74,9 @@ def _load() -> None:
     compiled = True
     when_bfloat16_is_known(_lib.sg_set_bfloat16)
     if (known := blas()) is not None:
-        native.use_blas(
-            known.index == "long long", tuple(known.addresses[f"{kind}_{dtype}"] for dtype in ("float32", "float64") for kind in ("gemm", "gemv", "dot"))
-        )
+        functions = tuple(known.addresses[f"{kind}_{dtype}"] for dtype in ("float32", "float64") for kind in ("gemm", "gemv", "dot"))
+        addresses = native_runtime.use_blas(known.index == "long long", functions, known.threads)
+        of_programs.update(zip(("gemm_float32", "gemv_float32", "gemm_float64", "gemv_float64"), addresses))
 
 
 def is_whole(file: Path) -> bool:

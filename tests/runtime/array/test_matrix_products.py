@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import itertools
+import os
+import threading
 from collections.abc import Iterator
 
 import numpy as np
@@ -10,7 +12,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.array.base import native
-from specgrad.array.base.blas import blas
+from specgrad.array.base.blas import blas, threads_of
 from specgrad.core.kernels import table
 
 pytestmark = pytest.mark.skipif(not table.compiled or blas() is None, reason="without kernels, or a BLAS of NumPy's, products are NumPy's")
@@ -46,6 +48,129 @@ def test_products_of_every_layout(dtype: str) -> None:
                     expected = x.astype("float64") @ y.astype("float64")
                     assert found.shape == expected.shape and found.dtype == dtype
                     np.testing.assert_allclose(found, expected, rtol=near, atol=10 * near)
+
+
+@pytest.fixture
+def as_before() -> Iterator[None]:
+    before = sg.get_num_threads()
+    yield
+    sg.set_num_threads(before)
+
+
+@pytest.mark.usefixtures("as_before")
+@pytest.mark.parametrize("dtype", ("float32", "float64"))
+def test_large_products_on_any_number_of_threads(dtype: str) -> None:
+    rng = np.random.default_rng(0)
+    near = 1e-4 if dtype == "float32" else 1e-12
+    for rows, inner, columns in ((301, 130, 70), (70, 130, 301), (65, 700, 129), (1, 700, 900), (900, 700, 1), (2048, 64, 65)):
+        a, b = rng.standard_normal((rows, inner)).astype(dtype), rng.standard_normal((inner, columns)).astype(dtype)
+        expected = a.astype("float64") @ b.astype("float64")
+        for x, y in itertools.product((a, np.asfortranarray(a)), (b, np.asfortranarray(b))):
+            for threads in (1, 2, 3, 7):
+                sg.set_num_threads(threads)
+                np.testing.assert_allclose(native.matrix_product(x, y), expected, rtol=near, atol=near * inner)
+                if 1 in (rows, columns):
+                    vector, matrix = (x[0], y) if rows == 1 else (y[:, 0], x.T)
+                    np.testing.assert_allclose(native.matrix_product(vector, matrix), expected.reshape(-1), rtol=near, atol=near * inner)
+
+
+@pytest.mark.usefixtures("as_before")
+@pytest.mark.parametrize("dtype", ("float32", "float64"))
+def test_long_inner_products_have_the_same_bits_on_any_number_of_threads(dtype: str) -> None:
+    x, y = np.random.default_rng(0).standard_normal((2, 300_001, 2)).astype(dtype)
+    for a, b in ((x[:, 0].copy(), y[:, 0].copy()), (x[:, 0], y[:, 1])):
+        found = []
+        for threads in (1, 2, 5):
+            sg.set_num_threads(threads)
+            found.append(native.matrix_product(a, b))
+        np.testing.assert_allclose(found[0], np.dot(a.astype("float64"), b.astype("float64")), rtol=1e-5)
+        assert found[0].tobytes() == found[1].tobytes() == found[2].tobytes()
+
+
+@pytest.mark.usefixtures("as_before")
+def test_batches_of_every_layout() -> None:
+    rng = np.random.default_rng(0)
+    for batch, (rows, inner, columns) in itertools.product(((5,), (2, 3)), ((33, 40, 34), (1, 40, 50), (50, 40, 1), (1, 40, 1), (130, 200, 140))):
+        a, b = rng.standard_normal((*batch, rows, inner)), rng.standard_normal((*batch, inner, columns))
+        turned = [np.ascontiguousarray(x.swapaxes(-1, -2)).swapaxes(-1, -2) for x in (a, b)]
+        for x, y in itertools.product((a, turned[0], a[::-1], np.broadcast_to(a[:1], a.shape)), (b, turned[1], b[::-1])):
+            for threads in (1, 3, 8):
+                sg.set_num_threads(threads)
+                np.testing.assert_allclose(native.matrix_products(x, y), x @ y, rtol=1e-12, atol=1e-12)
+    left = [(a, b[:1]), (a[0, 0], b[0, 0]), (a, b.astype(np.float32)), (a[:, :0], b), (a[..., ::-1], b), (a, b[..., 1:, :])]
+    assert all(native.matrix_products(*both) is None for both in left)
+
+
+class Threads:
+    """The number of threads that NumPy's BLAS has of its own."""
+
+    def __init__(self) -> None:
+        known = blas()
+        assert known is not None
+        of_library = threads_of(known.library)
+        if of_library is None:
+            pytest.skip("NumPy's BLAS does not tell how many threads it has")
+        self.get, self.set = of_library
+        self.before = self.get()
+
+
+@pytest.fixture
+def of_blas() -> Iterator[Threads]:
+    threads = Threads()
+    yield threads
+    threads.set(threads.before)
+
+
+@pytest.mark.usefixtures("as_before")
+def test_blas_has_one_thread_while_a_product_is_computed_and_those_of_before_afterwards(of_blas: Threads) -> None:
+    sg.set_num_threads(2)
+    of_blas.set(3)
+    a, seen, done = np.ones((600, 600), np.float32), set(), threading.Event()
+
+    def multiply() -> None:
+        for _ in range(20):
+            native.matrix_product(a, a)
+            native.matrix_products(np.ones((3, 100, 100)), np.ones((3, 100, 100)))
+
+    def watch() -> None:
+        while not done.is_set():
+            seen.add(of_blas.get())
+
+    watching, computing = threading.Thread(target=watch), [threading.Thread(target=multiply) for _ in range(3)]
+    for thread in (watching, *computing):
+        thread.start()
+    for thread in computing:
+        thread.join()
+    done.set()
+    watching.join()
+    assert of_blas.get() == 3 and 1 in seen and seen <= {1, 3}
+    of_blas.set(1)
+    multiply()
+    assert of_blas.get() == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="processes are not forked here")
+@pytest.mark.usefixtures("as_before")
+def test_a_child_that_is_forked_while_a_product_is_computed_multiplies_too(of_blas: Threads) -> None:
+    sg.set_num_threads(2)
+    of_blas.set(3)
+    a, stop = np.ones((500, 500), np.float32), threading.Event()
+
+    def multiply() -> None:
+        while not stop.is_set():
+            native.matrix_product(a, a)
+
+    thread = threading.Thread(target=multiply)
+    thread.start()
+    try:
+        for _ in range(5):
+            child = os.fork()
+            if not child:
+                os._exit(0 if native.matrix_product(a, a)[0, 0] == 500 and of_blas.get() == 3 else 1)
+            assert os.waitpid(child, 0)[1] == 0
+    finally:
+        stop.set()
+        thread.join()
 
 
 def test_what_is_left_to_numpy() -> None:
