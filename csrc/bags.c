@@ -30,7 +30,7 @@ static sg_index run_of(const Job *job, sg_index k) {
 
 #define BAGS(NAME, T, V)                                                                                               \
     /* adds some columns of a bag's rows, as many as fill `vectors` vectors */                                         \
-    SG_FN void NAME##_add_vectors(const Job *job, sg_index k, sg_index end, T *to, sg_index j, const int vectors, const int scaled) { \
+    SG_FN void NAME##_add_vectors(const Job *job, sg_index k, sg_index end, T *to, sg_index j, const int vectors) {    \
         V sum[MOST] = {0};                                                                                             \
         for (; k < end; k++) {                                                                                         \
             if (k + AHEAD < job->picked && job->row[k + AHEAD] > 0)                                                    \
@@ -39,20 +39,14 @@ static sg_index run_of(const Job *job, sg_index k) {
             if (job->row[k] < 0)                                                                                       \
                 continue;                                                                                              \
             const T *const row = (const T *)job->x + job->row[k] * job->width + j;                                     \
-            const T by = scaled ? ((const T *)job->scales)[k] : 1;                                                     \
+            const T by = job->scales ? ((const T *)job->scales)[k] : 1;                                                \
             SG_PRAGMA(GCC unroll 8)                                                                                    \
             for (int v = 0; v < vectors; v++)                                                                          \
-                sum[v] += scaled ? (V)(AT(V, row + v * WIDE(V)) * by) : (V)AT(V, row + v * WIDE(V));                   \
+                sum[v] += AT(V, row + v * WIDE(V)) * by;                                                               \
         }                                                                                                              \
         SG_PRAGMA(GCC unroll 8)                                                                                        \
         for (int v = 0; v < vectors; v++)                                                                              \
             AT(V, to + j + v * WIDE(V)) += sum[v];                                                                     \
-    }                                                                                                                  \
-    SG_FN void NAME##_add(const Job *job, sg_index k, sg_index end, T *to, sg_index j, const int vectors) {            \
-        if (job->scales)                                                                                               \
-            NAME##_add_vectors(job, k, end, to, j, vectors, 1);                                                        \
-        else                                                                                                           \
-            NAME##_add_vectors(job, k, end, to, j, vectors, 0);                                                        \
     }                                                                                                                  \
     /* adds the last columns, fewer than a vector has: where they are not those of the last row, with what lies behind them, which comes to nothing */ \
     SG_FN void NAME##_add_last(const Job *job, sg_index k, sg_index end, T *to, sg_index j) {                          \
@@ -87,17 +81,17 @@ static sg_index run_of(const Job *job, sg_index k) {
             T *const to = (T *)job->out + bag * job->width;                                                            \
             sg_index j = 0;                                                                                            \
             for (; j + MOST * WIDE(V) <= job->width; j += MOST * WIDE(V))                                              \
-                NAME##_add(job, k, end, to, j, MOST);                                                          \
+                NAME##_add_vectors(job, k, end, to, j, MOST);                                                          \
             if (j + 4 * WIDE(V) <= job->width) {                                                                       \
-                NAME##_add(job, k, end, to, j, 4);                                                             \
+                NAME##_add_vectors(job, k, end, to, j, 4);                                                             \
                 j += 4 * WIDE(V);                                                                                      \
             }                                                                                                          \
             if (j + 2 * WIDE(V) <= job->width) {                                                                       \
-                NAME##_add(job, k, end, to, j, 2);                                                             \
+                NAME##_add_vectors(job, k, end, to, j, 2);                                                             \
                 j += 2 * WIDE(V);                                                                                      \
             }                                                                                                          \
             if (j + WIDE(V) <= job->width) {                                                                           \
-                NAME##_add(job, k, end, to, j, 1);                                                             \
+                NAME##_add_vectors(job, k, end, to, j, 1);                                                             \
                 j += WIDE(V);                                                                                          \
             }                                                                                                          \
             if (j < job->width)                                                                                        \

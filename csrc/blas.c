@@ -89,7 +89,11 @@ typedef struct {
 static sg_index size_of(const sg_product *of) { return of->is_double ? sizeof(double) : sizeof(float); }
 
 static void call(const sg_product *of, const sg_matrix *a, const sg_matrix *b, void *out) {
-    calls[wide][of->is_double][of->which](functions[of->is_double][of->which], a, b, out, of->out_step);
+    const sg_product part = {of->which, of->is_double, *a, *b, out, of->out_step};
+    if (sg_has_few_rows(&part))
+        sg_multiply_few_rows(&part);
+    else
+        calls[wide][of->is_double][of->which](functions[of->is_double][of->which], a, b, out, of->out_step);
 }
 
 sg_matrix sg_turned(const sg_matrix *of) {

@@ -33,6 +33,10 @@ int sg_multiply(const sg_product *product);
 /* The same of each of a batch, of which matrix i of a lies where `a_places[i]` says, in bytes behind the first, and that of b so; results follow one another. */
 int sg_multiply_each(const sg_product *first, sg_index count, const sg_index *a_places, const sg_index *b_places);
 
+/* Products of few rows, without BLAS: see few_rows.c. */
+int sg_has_few_rows(const sg_product *product);
+void sg_multiply_few_rows(const sg_product *product);
+
 sg_matrix sg_turned(const sg_matrix *of);
 
 #endif

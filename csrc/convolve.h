@@ -2,27 +2,12 @@
 
 #include "tiles.h"
 #include "squares.h"
+#include "dots.h"
 
 /* ---- dot products, and rows of images */
 
 /* The rows of the next tile, of so many that are left. */
 static int NAME(rows_of_tile)(sg_index left) { return left >= ROWS ? ROWS : (int)least(left, 4); }
-
-/* found[j][i] = a[i] . b[j], of n elements, a multiple of LANES */
-static void NAME(dots)(const T *const *a, const T *const *b, sg_index n, T found[DOT_COLUMNS][DOT_ROWS]) {
-    V sums[DOT_COLUMNS][DOT_ROWS];
-    _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++)
-        _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++) sums[j][i] = ALL(0);
-    for (sg_index k = 0; k < n; k += LANES) {
-        V left[DOT_ROWS];
-        _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++) left[i] = LOAD(a[i] + k);
-        _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++) {
-            const V right = LOAD(b[j] + k);
-            _Pragma("GCC unroll 4") for (int i = 0; i < DOT_ROWS; i++) sums[j][i] = FMA(left[i], right, sums[j][i]);
-        }
-    }
-    _Pragma("GCC unroll 6") for (int j = 0; j < DOT_COLUMNS; j++) SUMS(found[j], sums[j]);
-}
 
 /* Short rows: calls of memcpy and memset, which the compiler would make of plain loops, take longer than what they do. */
 #define STAY_A_LOOP __asm__("")

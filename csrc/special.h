@@ -155,7 +155,7 @@ SG_FN double sg_factorial(double n) {
 }
 
 /* psi^(n)(x) for n >= 1. */
-SG_FN double sg_polygamma(double n, double x) {
+SG_CALLED double sg_polygamma(double n, double x) {
     if (n == 1 && x > 0)
         return sg_near_trigamma(x);
     const double factor = n - 2 * floor(n / 2) == 0 ? -sg_factorial(n) : sg_factorial(n); /* even orders are negative */

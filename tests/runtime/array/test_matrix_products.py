@@ -6,6 +6,7 @@ import itertools
 import os
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -72,6 +73,25 @@ def test_large_products_on_any_number_of_threads(dtype: str) -> None:
                 if 1 in (rows, columns):
                     vector, matrix = (x[0], y) if rows == 1 else (y[:, 0], x.T)
                     np.testing.assert_allclose(native.matrix_product(vector, matrix), expected.reshape(-1), rtol=near, atol=near * inner)
+
+
+@pytest.fixture
+def any_vectors() -> Iterator[Any]:
+    yield table._lib.sg_set_vector_bytes
+    table._lib.sg_set_vector_bytes(64)
+
+
+@pytest.mark.parametrize("dtype", ("float32", "float64"))
+def test_few_rows(dtype: str, any_vectors: Any) -> None:
+    """By a matrix as it lies, some rows of which are read at a time, or by one whose columns lie side by side; columns that fill no vector, and no tile."""
+    rng = np.random.default_rng(0)
+    near = 1e-5 if dtype == "float32" else 1e-13
+    for rows, inner, columns in itertools.product((2, 3, 4, 5, 9, 16, 33, 64), (32, 45, 127, 128, 300), (32, 33, 63, 71)):
+        a, b = rng.standard_normal((rows, inner + 3)).astype(dtype)[:, 1:-2], rng.standard_normal((inner, columns)).astype(dtype)
+        expected = a.astype("float64") @ b.astype("float64")
+        for y, vectors in itertools.product((b, np.asfortranarray(b)), (16, 32, 64)):
+            any_vectors(vectors)
+            np.testing.assert_allclose(native.matrix_product(a, y), expected, rtol=near, atol=near * inner)
 
 
 @pytest.mark.usefixtures("as_before")
