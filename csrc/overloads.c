@@ -16,11 +16,22 @@ typedef struct {
     Choice choices[MOST];
 } Overloads;
 
+/* Whether a list or a tuple holds ints and nothing else: what else it holds Python looks at. True of what is neither. */
+static int is_none_but_of_ints(PyObject *value) {
+    if (!PyTuple_Check(value) && !PyList_Check(value))
+        return 1;
+    const Py_ssize_t count = PySequence_Fast_GET_SIZE(value);
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (!PyLong_CheckExact(PySequence_Fast_GET_ITEM(value, i)))
+            return 0;
+    return count > 0;
+}
+
 static int are_of(PyObject *const *args, Py_ssize_t count, PyObject *types) {
     if (count != PyTuple_GET_SIZE(types))
         return 0;
     for (Py_ssize_t i = 0; i < count; i++)
-        if ((PyObject *)Py_TYPE(args[i]) != PyTuple_GET_ITEM(types, i))
+        if ((PyObject *)Py_TYPE(args[i]) != PyTuple_GET_ITEM(types, i) || !is_none_but_of_ints(args[i]))
             return 0;
     return 1;
 }

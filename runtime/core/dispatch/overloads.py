@@ -30,6 +30,8 @@ _CLASSES: dict[str, Any] = {  # of the values that a type of the spec takes
     "str": str,
 }
 
+_INTS = frozenset({int})  # the types of a list's items, if compiled code may remember what was chosen for the list
+
 Choices = tuple[tuple[Op, Callable[..., Any]], ...]  # ops, and what is called for each
 
 Chosen = tuple[Callable[..., Any], bool]  # what is called, and whether ints given one by one make up a list
@@ -70,7 +72,7 @@ class Overloads:
             choice = _choose(self._name, self._ops(), args, kwargs)
             if getattr(choice[0], "func", None) is not _with_numbers:
                 self._chosen[key] = choice
-                if not items and not kwargs and not choice[1]:
+                if not kwargs and not choice[1] and all(kinds == _INTS for kinds in items):
                     native_runtime.choose(self._front, types, choice[0])
         return choice
 
