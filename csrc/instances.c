@@ -200,7 +200,32 @@ in_python:
 
 static PyMethodDef of_views = {"view_of", (PyCFunction)(void (*)(void))view_of, METH_FASTCALL, "A tensor over an array that an op made of another tensor's."};
 
-/* viewer_of(View, TensorExtra, modes, view_of, register_view, (plain, multi_output)): view_of, after maker_of. */
+/* views_of(parent, arrays, op, args): a view for each array of a list, without a history. */
+static PyObject *views_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 4 || !(PyList_CheckExact(args[1]) || PyTuple_CheckExact(args[1]))) {
+        PyErr_SetString(PyExc_TypeError, "views_of() takes a tensor, a list of arrays, an op and its arguments");
+        return NULL;
+    }
+    const Py_ssize_t many = PySequence_Fast_GET_SIZE(args[1]);
+    PyObject *const views = PyTuple_New(many);
+    for (Py_ssize_t i = 0; views && i < many; i++) {
+        PyObject *const number = PyLong_FromSsize_t(i), *const given[5] = {args[0], PySequence_Fast_GET_ITEM(args[1], i), args[2], args[3], number};
+        PyObject *const view = number ? view_of(NULL, given, 5) : NULL;
+        Py_XDECREF(number);
+        if (!view) {
+            Py_DECREF(views);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(views, i, view);
+        if (Py_IS_TYPE(view, tensor) && !*at(view, slots[NODE]))
+            put(view, NODE, Py_NewRef(Py_None));
+    }
+    return views;
+}
+
+static PyMethodDef of_several_views = {"views_of", (PyCFunction)(void (*)(void))views_of, METH_FASTCALL, "Views over arrays that an op made of a tensor's."};
+
+/* viewer_of(View, TensorExtra, modes, view_of, register_view, (plain, multi_output)): view_of and views_of, after maker_of. */
 static PyObject *viewer_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
     if (count != 6 || !PyType_Check(args[0]) || !PyType_Check(args[1]) || !PyTuple_Check(args[5]) || PyTuple_GET_SIZE(args[5]) != 2) {
         PyErr_SetString(PyExc_TypeError, "viewer_of() takes two classes, the modes, two functions and the names of two kinds of views");
@@ -219,7 +244,7 @@ static PyObject *viewer_of(PyObject *unused, PyObject *const *args, Py_ssize_t c
     view_class = (PyTypeObject *)Py_NewRef(args[0]), extra_class = (PyTypeObject *)Py_NewRef(args[1]), modes = Py_NewRef(args[2]);
     any_view = Py_NewRef(args[3]), any_registered = Py_NewRef(args[4]);
     plain = Py_NewRef(PyTuple_GET_ITEM(args[5], 0)), multi_output = Py_NewRef(PyTuple_GET_ITEM(args[5], 1));
-    return PyCFunction_New(&of_views, NULL);
+    return Py_BuildValue("(NN)", PyCFunction_New(&of_views, NULL), PyCFunction_New(&of_several_views, NULL));
 }
 
 /* ---- changes in place */
@@ -359,7 +384,7 @@ static PyMethodDef methods[] = {
     {"changer_of", (PyCFunction)(void (*)(void))changer_of, METH_FASTCALL, "The function that notes changes in place."},
     {"new_instance", new_instance, METH_O, "An instance of a class that is written in Python, without a call to __init__."},
     {"maker_of", maker_of, METH_O, "The function that makes tensors over arrays, of the class of tensors."},
-    {"viewer_of", (PyCFunction)(void (*)(void))viewer_of, METH_FASTCALL, "The function that makes views of tensors."},
+    {"viewer_of", (PyCFunction)(void (*)(void))viewer_of, METH_FASTCALL, "The functions that make views of tensors."},
 };
 
 int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 5); }

@@ -2720,7 +2720,7 @@ def _record_split_size(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.results = tuple([(r.shape, r.dtype) for r in result_array])
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_size = split_size
@@ -2795,7 +2795,7 @@ def _record_split_sizes(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.results = tuple([(r.shape, r.dtype) for r in result_array])
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_size = split_size
@@ -2870,7 +2870,7 @@ def _record_unsafe_split(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.results = tuple([(r.shape, r.dtype) for r in result_array])
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_size = split_size
@@ -2944,7 +2944,7 @@ def _record_unsafe_split_with_sizes(edges, arrays, changes, results, result_chan
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.results = tuple([(r.shape, r.dtype) for r in result_array])
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_sizes = split_sizes
@@ -3083,7 +3083,7 @@ def _record__split_like(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.results = tuple([(r.shape, r.dtype) for r in result_array])
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_size = split_size
@@ -3259,7 +3259,7 @@ def _record_unbind(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.results = tuple([(r.shape, r.dtype) for r in result_array])
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
@@ -3468,7 +3468,7 @@ def _record__uncat(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple((r.shape, r.dtype) for r in result_array)
+    node.results = tuple([(r.shape, r.dtype) for r in result_array])
     node.self_dtype = self_array.dtype
     node.shapes = shapes
     node.dim = dim

@@ -248,7 +248,7 @@ class NodeWriter(OpNames):
         lines = [f"node = new({text.node})", f"node.next = {edges}", "node.seq = next_seq()", "node.extra = None"]
         if self.plan.several_grads:
             shapes = (
-                f"tuple((r.shape, r.dtype) for r in {self.results[0]}_array)"
+                f"tuple([(r.shape, r.dtype) for r in {self.results[0]}_array])"
                 if self.signature.returns[0].type.is_list
                 else self.tuple_of([f"({r}_array.shape, {r}_array.dtype)" for r in self.results])
             )

@@ -30,12 +30,12 @@ def _sizes(total: int, split_size: Any, dim: int) -> list[int]:
 
 
 def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
-    if x.ndim == 0:
-        raise RuntimeError("split expects at least a 1-dimensional tensor")
-    dim = checked_dim(dim, x.ndim)
     found: list[Array] | None = native.parts(x, dim, split_size)
     if found is not None:
         return found
+    if x.ndim == 0:
+        raise RuntimeError("split expects at least a 1-dimensional tensor")
+    dim = checked_dim(dim, x.ndim)
     total = x.shape[dim]
     if split_size.__class__ is int and split_size > 0 and total:
         parts = [slice(start, start + split_size) for start in range(0, total, split_size)]
@@ -67,12 +67,13 @@ def _joined(pieces: Sequence[Array | None], shape: Sizes, dtype: Any, apart: Cal
 
 
 def unbind(x: Array, dim: int) -> list[Array]:
+    found: list[Array] | None = native.slices(x, dim)
+    if found is not None:
+        return found
     if x.ndim == 0:
         raise IndexError("Dimension specified as 0 but tensor has no dimensions")
-    dim = checked_dim(dim, x.ndim)
-    found: list[Array] | None = native.slices(x, dim)
-    before = (slice(None),) * dim
-    return [x[(*before, i, ...)] for i in range(x.shape[dim])] if found is None else found
+    before = (slice(None),) * checked_dim(dim, x.ndim)
+    return [x[(*before, i, ...)] for i in range(x.shape[dim])]
 
 
 def unbind_backward(slices: Sequence[Array | None], shape: Sizes, dim: int, dtype: Any) -> Array:

@@ -11,17 +11,14 @@ import numpy as np
 from .backends import backend_of, module_of, zeros_on_backend_of
 from .base import native
 from .base.portable import add_at, counted
-from .base.tools import Array, as_dtype, layout_of, memory_of, owner_of, widened
+from .base.tools import Array, as_dtype, copied, copy_to, layout_of, memory_of, owner_of, strided, widened
 
 Sizes = Sequence[int]
 
 
 def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    if x.__class__ is np.ndarray and len(size) == len(stride) and min(stride, default=0) >= 0:
-        if storage_offset is None or (storage_offset == 0 and x.base is None):  # from its first element on
-            found = native.strided_view(x, tuple(size), tuple([s * x.itemsize for s in stride]))
-            if found is not None:
-                return found
+    if (found := native.view_of_memory(x, size, stride, storage_offset)) is not None:
+        return found
     if len(size) != len(stride):
         raise RuntimeError(f"as_strided(): expected as many strides as sizes, but got {list(stride)} for the size {list(size)}")
     if any(s < 0 for s in stride):
@@ -58,7 +55,20 @@ class _Layout(NamedTuple):
 
     def reach(self) -> int:
         """How long the memory must be at least."""
-        return self.offset + sum((n - 1) * max(s, 0) for n, s in zip(self.shape, self.strides)) + 1 if math.prod(self.shape) else 0
+        return self.offset + sum([(n - 1) * s for n, s in zip(self.shape, self.strides) if s > 0]) + 1 if 0 not in self.shape else 0
+
+    def room(self) -> float:
+        """How many elements of memory they reach over; infinitely many if two of them may lie in one place, or they do not follow one another."""
+        room = 1
+        for s, n in sorted(zip(self.strides, self.shape)):
+            if n > 1 and s < room:
+                return math.inf
+            room += s * (n - 1)
+        return room if 0 not in self.shape else 0
+
+    def shown_of(self, memory: Array) -> Array:
+        """The part of a memory that they are, which has room for them."""
+        return strided(memory[self.offset :], self.shape, [s * memory.itemsize for s in self.strides])
 
 
 def as_strided_backward(grad: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
@@ -77,29 +87,26 @@ def as_strided_like(x: Array, shape: Sizes, layout: Sizes, size: Sizes, stride: 
     return _through_memory(x, of_tensor, of_view, of_tensor)
 
 
-@np.errstate(all="ignore")
 def _through_memory(x: Array, written: _Layout, read: _Layout, of_tensor: _Layout) -> Array:
     """Elements added up in the places of memory where they are written, divided by how many of the tensor's elements lie there, and read from other places."""
     length = max(written.reach(), read.reach(), of_tensor.reach(), 1)
-    wide = widened(x)
-    memory = zeros_on_backend_of(wide, length, wide.dtype)
-    add_at(memory, written.places(x).reshape(-1), wide.reshape(-1))
-    shared = counted(of_tensor.places(x).reshape(-1), length)
-    return as_dtype((memory / np.maximum(shared, 1).astype(wide.dtype))[read.places(x)], x.dtype)
+    if written.room() < math.inf and of_tensor.room() < math.inf:  # each element has a place of its own
+        memory = zeros_on_backend_of(x, length, x.dtype)
+        copy_to(written.shown_of(memory), x)
+    else:
+        memory = as_dtype(_shared(widened(x), length, written, of_tensor), x.dtype)
+    return copied(read.shown_of(memory))
+
+
+@np.errstate(all="ignore")
+def _shared(x: Array, length: int, written: _Layout, of_tensor: _Layout) -> Array:
+    memory = zeros_on_backend_of(x, length, x.dtype)
+    add_at(memory, written.places(x).reshape(-1), x.reshape(-1))
+    return memory / np.maximum(counted(of_tensor.places(x).reshape(-1), length), 1).astype(x.dtype)
 
 
 def as_strided_copy(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
     return as_strided(x, size, stride, storage_offset).copy()
-
-
-def _room(size: Sizes, stride: Sizes) -> float:
-    """How many elements of memory a view reaches over; infinitely many if it shows some element twice."""
-    room = 1
-    for s, n in sorted(zip(stride, size)):
-        if n > 1 and s < room:
-            return math.inf
-        room += s * (n - 1)
-    return room if math.prod(size) else 0
 
 
 def as_strided_scatter(x: Array, src: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
@@ -109,7 +116,7 @@ def as_strided_scatter(x: Array, src: Array, size: Sizes, stride: Sizes, storage
     as_strided(x, size, stride, storage_offset)  # raises its errors
     layout = layout_of(x)
     start = 0 if storage_offset is None else storage_offset - layout[-1]
-    if isinstance(x, np.ndarray) and x.flags.c_contiguous and start >= 0 and start + _room(size, stride) <= x.size:
+    if isinstance(x, np.ndarray) and x.flags.c_contiguous and start >= 0 and start + _Layout(size, stride, start).room() <= x.size:
         out = x.copy()
         as_strided(out, size, stride, start)[...] = src
         return out

@@ -32,6 +32,7 @@ PARAMETERS = {
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
 OF_MATRICES += ("determinants", "small_products", "matrix_product", "matrix_products", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view", "expanded")
+ALONG += ("view_of_memory", "memory_of")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("normalize_rows_backward", "scale_channels_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
@@ -114,6 +115,8 @@ class Caller:
             return self.of_draws(base, dtype)
         if self.name in OF_ROWS:
             return self.of_rows(base, dtype)
+        if self.name == "memory_of":
+            return [self.array(base, dtype) if chance.random() < 0.9 else chance.choice([None, 1.0, "a"])]
         if self.name == "fourier":
             return self.of_fourier(base, changes)
         made = []

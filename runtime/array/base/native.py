@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from typing import Any
 
@@ -15,7 +15,7 @@ OFFERED = (  # below, where nothing is compiled
     "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined", "converted", "convert_to", "take_where",
     "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "reduced", "along", "ranked",
     "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
-    "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product", "matrix_products",
+    "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product", "matrix_products", "view_of_memory", "memory_of",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -123,8 +123,18 @@ def expanded(x: Any, size: Any) -> Any:
     return None
 
 
-def strided_view(x: Any, shape: tuple[int, ...], strides: tuple[int, ...]) -> Any:
+def strided_view(x: Any, shape: Sequence[int], strides: Sequence[int]) -> Any:
     """A view of an array's memory, from its first element on. None where nothing is compiled, and where it would reach beyond that memory."""
+    return None
+
+
+def view_of_memory(x: Any, shape: Sequence[int], strides: Sequence[int], offset: int | None) -> Any:
+    """The same, counted in elements, and from an offset on in the memory, unless it is None. None, too, for strides below zero."""
+    return None
+
+
+def memory_of(x: Any) -> tuple[int, int, int] | None:
+    """The id of the array that owns an array's memory, its bytes, and those before the array. None where another object owns it."""
     return None
 
 

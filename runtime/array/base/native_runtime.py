@@ -31,8 +31,8 @@ def maker_of(tensor: Any) -> Callable[[Any], Any] | None:
     return None
 
 
-def viewer_of(view: Any, extra: Any, modes: Any, view_of: Any, register_view: Any, kinds: tuple[str, str]) -> Callable[..., Any] | None:
-    """The function that makes views of tensors, of the class of tensors that maker_of() was given last. Compiled; without, None."""
+def viewer_of(view: Any, extra: Any, modes: Any, view_of: Any, register_view: Any, kinds: tuple[str, str]) -> tuple[Callable[..., Any], ...] | None:
+    """The functions that make views of tensors, one or several, of the class of tensors that maker_of() was given last. Compiled; without, None."""
     return None
 
 

@@ -73,6 +73,12 @@ def any_outside(index: Any, low: int, high: int) -> bool:
 
 def listed(numbers: Any) -> tuple[Any, ...]:
     """A list of numbers, for which one int may stand: ints of NumPy's, and in tensors without dimensions, as Python's."""
+    if numbers.__class__ is tuple:  # as most are given
+        for n in numbers:
+            if n.__class__ is not int:
+                break
+        else:
+            return numbers  # type: ignore[no-any-return]
     if is_int(numbers):
         return (index(numbers),)
     if isinstance(numbers, bool):  # whether that is a number is for the op to say
@@ -170,23 +176,24 @@ def lies_among(array: Array, others: Iterable[Array]) -> bool:
 
 def memory_of(array: Array) -> tuple[int, int, int]:
     """The memory that an array shares with its views: what no other live memory has, its size in bytes, and how many lie before the array."""
+    if (found := native.memory_of(array)) is not None:
+        return found
     if not isinstance(array, np.ndarray):
         return backend_of(array).memory_of(array)
-    if array.base is None:
-        return id(array), array.nbytes, 0
     owner = owner_of(array)
     return id(owner), int(owner.nbytes), int(array.__array_interface__["data"][0] - owner.__array_interface__["data"][0])
 
 
 def layout_of(array: Array) -> tuple[int, ...]:
     """The strides of an array, and its offset in the memory of its owner, counted in elements."""
-    return (*(s // array.itemsize for s in array.strides), memory_of(array)[2] // array.itemsize)
+    size = array.itemsize
+    return (*[s // size for s in array.strides], memory_of(array)[2] // size)
 
 
 def strided(array: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     """A view of the memory of an array, from its first element on, with other strides, in bytes."""
     if isinstance(array, np.ndarray):
-        found = native.strided_view(array, tuple(shape), tuple(strides))
+        found = native.strided_view(array, shape, strides)
         return np.lib.stride_tricks.as_strided(array, shape, strides) if found is None else found
     return backend_of(array).strided(array, tuple(shape), tuple(strides), memory_of(array)[2])
 

@@ -11,7 +11,7 @@ from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.lost_history import left_out
 from specgrad.core.tape.node import Port
 from specgrad.core.tape.tensor import Tensor, plain_tensor
-from specgrad.core.tape.views import view_of
+from specgrad.core.tape.views import views_of
 
 from .general import general
 from .op import Op
@@ -47,14 +47,19 @@ def of_list(op: Op, args: tuple[Any, ...]) -> Any:
 
 def of_indices(op: Op, args: tuple[Any, ...]) -> Any:
     """An op whose first argument is a tensor, the second a list of tensors that say where in it, which have no gradient; it has one result."""
-    tensor, indices = args[:2]
-    if modes.observers or tensor.__class__ is not Tensor or (indices.__class__ is not list and indices.__class__ is not tuple):
+    indices = args[1]
+    if modes.observers or (indices.__class__ is not list and indices.__class__ is not tuple):
         return general(op, args)
+    places: list[Any] = []
     for index in indices:
-        if index is not None and (index.__class__ is not Tensor or index._array.__class__ is not np.ndarray):
+        if index is None:
+            places.append(None)
+        elif index.__class__ is Tensor and index._array.__class__ is np.ndarray:
+            places.append(index._array)
+        else:
             return general(op, args)
     arrays, recorded = [*args], False
-    arrays[1] = tuple([None if t is None else t._array for t in indices])
+    arrays[1] = tuple(places)
     for i in op.tensors:
         other = args[i]
         if other.__class__ is not Tensor or other._array.__class__ is not np.ndarray:
@@ -84,14 +89,8 @@ def to_list(op: Op, args: tuple[Any, ...]) -> Any:
     if node is not None and op.record is None:
         return general(op, args)
     arrays = op.forward(tensor._array, *args[1:])
-    if op.view:
-        how = args[1:]
-        outs = tuple([view_of(tensor, array, op, how, i) for i, array in enumerate(arrays)])
-    else:
-        outs = tuple(map(plain_tensor, arrays))
+    outs = views_of(tensor, arrays, op, args[1:]) if op.view else tuple(map(plain_tensor, arrays))
     if node is None or not outs or (modes.no_grad and left_out()):
-        for out in outs:
-            out._node = None
         return outs
     recorded = op.record((node,), (tensor._array, *args[1:]), (tensor._changes,), (arrays,), tuple([out._changes for out in outs]))  # type: ignore[misc]
     for i, out in enumerate(outs):

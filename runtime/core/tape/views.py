@@ -72,6 +72,14 @@ def _view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result:
     return out
 
 
+def _views_of(parent: Tensor, arrays: list[Any], op: Any, args: tuple[Any, ...]) -> tuple[Tensor, ...]:
+    """A view for each array that an op made of the parent's, without a history."""
+    views = tuple([_view_of(parent, array, op, args, i) for i, array in enumerate(arrays)])
+    for view in views:
+        view._node = None
+    return views
+
+
 def view_in_inference_mode(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result: int | None = None) -> Tensor:
     """view_of() in inference mode, which tracks no views: one of an inference tensor has no base, one of any other tensor no history."""
     out: Tensor = new(Tensor)
@@ -111,7 +119,10 @@ def register_view(base: Tensor, view: Tensor) -> None:
 
 
 # In compiled code where gradients are recorded and the arrays are NumPy's. In that code stands what _view_of() and register_view() do.
-view_of: Callable[..., Tensor] = native_runtime.viewer_of(View, TensorExtra, modes, _view_of, register_view, (PLAIN, MULTI_OUTPUT)) or _view_of
+_compiled = native_runtime.viewer_of(View, TensorExtra, modes, _view_of, register_view, (PLAIN, MULTI_OUTPUT))
+view_of: Callable[..., Tensor]
+views_of: Callable[..., tuple[Tensor, ...]]
+view_of, views_of = _compiled or (_view_of, _views_of)
 
 
 def live_views(base: Tensor) -> list[Tensor]:

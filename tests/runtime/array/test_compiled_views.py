@@ -48,6 +48,46 @@ def test_sizes_that_no_array_has_are_refused(shape: tuple[int, ...], strides: tu
     assert native.strided_view(np.zeros(8, np.float32), shape, strides) is None
 
 
+def test_a_view_of_memory_begins_where_it_is_told_to() -> None:
+    chance = np.random.default_rng(6)
+    made = refused = 0
+    for _ in range(4000):
+        owner = np.arange(int(chance.integers(1, 30)), dtype=chance.choice([np.uint8, np.int16, np.float32, np.complex128]))
+        first = int(chance.integers(0, owner.size))
+        x, ndim = owner[first:], int(chance.integers(0, 4))
+        offset = None if chance.random() < 0.2 else int(chance.integers(0, owner.size + 2))
+        shape, strides = chance.integers(0, 5, ndim).tolist(), chance.integers(0, 6, ndim).tolist()
+        start = first if offset is None else offset
+        last = start + sum((n - 1) * s for n, s in zip(shape, strides))
+        view = native.view_of_memory(x, chance.choice([tuple, list])(shape), strides, offset)
+        assert (view is not None) == (start < owner.size and (0 in shape or last < owner.size)), (owner.size, start, shape, strides)
+        if view is None:
+            refused += 1
+            continue
+        made += 1
+        assert owner_of(view) is owner and view.shape == tuple(shape)
+        expected = np.lib.stride_tricks.as_strided(owner[start:], shape, [s * owner.itemsize for s in strides])
+        np.testing.assert_array_equal(view, expected)
+    assert made > 500 and refused > 500
+
+
+@pytest.mark.parametrize(
+    ("size", "stride", "offset"),
+    [((2,), (-1,), 0), ((2,), (2**62,), 0), ((2,), (1,), -1), ((2,), (1,), 2**62), ((2,), (1,), 2**70), ((2,), (1,), 1.0), ((-1,), (1,), None), ((2,), (), 0)],
+)
+def test_a_view_of_memory_that_is_none_is_refused(size: tuple[int, ...], stride: tuple[int, ...], offset: Any) -> None:
+    assert native.view_of_memory(np.zeros(8, np.float32), size, stride, offset) is None
+
+
+def test_the_memory_of_a_view_is_its_owners() -> None:
+    owner = np.zeros((3, 4), np.float32)
+    assert native.memory_of(owner) == (id(owner), 48, 0)
+    assert native.memory_of(owner[1:, 2]) == (id(owner), 48, 24)
+    assert native.memory_of(owner[::-1]) == (id(owner), 48, 32)
+    for foreign in (np.frombuffer(b"abcd", np.uint8), np.lib.stride_tricks.as_strided(owner, (2,), (4,)), owner.view(np.matrix), [1.0]):
+        assert native.memory_of(foreign) is None
+
+
 def test_a_view_of_what_may_not_be_written_may_not_be_written() -> None:
     x = np.zeros(4)
     assert native.strided_view(x, (2, 4), (0, 8)).flags.writeable
@@ -115,10 +155,11 @@ def test_parts_and_slices_are_numpys() -> None:
         sizes = np.diff([0, *ends, total]).tolist()
         size = int(chance.integers(1, 8))
         starts = list(range(0, total, size))
+        dim -= ndim if chance.random() < 0.3 else 0  # from the end
         for parts, expected in (
             (native.parts(x, dim, chance.choice([tuple, list])(sizes)), np.split(x, ends, dim)),
             (native.parts(x, dim, size), np.split(x, starts[1:], dim)),
-            (native.slices(x, dim), [x[(slice(None),) * dim + (i, ...)] for i in range(total)]),
+            (native.slices(x, dim), [np.moveaxis(x, dim, 0)[i, ...] for i in range(total)]),
         ):
             if parts is None:
                 assert not total or not native.slices(x, dim), "there is nothing to take apart"
@@ -135,7 +176,7 @@ def test_sizes_that_do_not_fill_a_dimension_are_refused(sizes: Any) -> None:
     assert native.parts(np.zeros((3, 2), np.float32), 0, sizes) is None
 
 
-@pytest.mark.parametrize("dim", [-1, 2, 1 << 70, "0", 1.0])
+@pytest.mark.parametrize("dim", [-3, 2, 1 << 70, -1 << 70, "0", 1.0, True])
 def test_what_is_no_dimension_is_refused(dim: Any) -> None:
     assert native.parts(np.zeros((3, 2), np.float32), dim, 1) is None
     assert native.slices(np.zeros((3, 2), np.float32), dim) is None

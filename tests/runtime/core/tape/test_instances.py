@@ -118,6 +118,27 @@ def test_compiled_code_makes_the_views_that_python_makes(of: str, result: int | 
         assert made(views.view_of) == made(views._view_of)
 
 
+@pytest.mark.parametrize("recorded", [False, True])
+@pytest.mark.parametrize("views_of", [views.views_of, views._views_of])
+def test_several_views_are_numbered_and_have_no_history(views_of: Any, recorded: bool) -> None:
+    op, base = views.op_named("unbind"), sg.ones(3, 2, requires_grad=True) * 1
+    arrays = [*base._array, np.ones(2, np.float32)]
+    with sg.set_grad_enabled(recorded):
+        made = views_of(base, arrays, op, (0,))
+    assert [view._array is array for view, array in zip(made, arrays)] == [True] * 4 and type(made) is tuple
+    assert [view._node for view in made] == [None] * 4
+    assert [view._changes is base._changes for view in made] == [True, True, True, False], "the last is a copy"
+    assert [[at for _, _, at in way(view._extra.view.steps)] for view in made[:3]] == [[0], [1], [2]]
+    assert views_of(base, [], op, (0,)) == ()
+
+
+@pytest.mark.skipif(not table.compiled, reason="nothing is compiled here: Python makes them")
+def test_what_compiled_code_makes_no_several_views_of() -> None:
+    for given in ((), (sg.ones(2), 3, None, ()), (sg.ones(2), np.ones(2), None, ())):
+        with pytest.raises(TypeError, match=r"views_of\(\) takes a tensor, a list of arrays, an op and its arguments"):
+            views.views_of(*given)
+
+
 @pytest.mark.parametrize("kept", [False, True])
 def test_a_base_forgets_the_views_that_are_gone(kept: bool) -> None:
     base, views_kept = sg.ones(4), []
