@@ -143,7 +143,7 @@ def _writable(view: Array, x: Array) -> Array:
 
 def squeeze(x: Array, dim: Any) -> Array:
     if dim is None:
-        return x.reshape(tuple([s for s in x.shape if s != 1]))
+        return x.squeeze() if 1 in x.shape else x[...]
     if dim.__class__ is int and -x.ndim <= dim < x.ndim:
         return x.squeeze(dim) if x.shape[dim] == 1 else x[...]
     dims = checked_dims(dim, x.ndim)
@@ -243,6 +243,8 @@ def slice_backward(grad: Array, shape: Sizes, dim: int, start: int | None, end: 
 
 
 def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
+    if dim1 == 0 and dim2 == 1 and ndim > 1:
+        return 0, 1
     a, b = checked_dim(dim1, ndim), checked_dim(dim2, ndim)
     if a == b:
         raise RuntimeError(f"diagonal dimensions cannot be identical {dim1}, {dim2}")
@@ -257,7 +259,7 @@ def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
         return np.diagonal(x, offset, a, b)
     view = x.diagonal(offset, a, b)
     if x.flags.writeable:
-        view.flags.writeable = True
+        view.setflags(True)
     return view
 
 
@@ -357,14 +359,19 @@ def repeat(x: Array, repeats: Sizes) -> Array:
     repeats = listed(repeats)
     if len(repeats) < x.ndim:
         raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
-    if any(r < 0 for r in repeats):
+    if min(repeats, default=0) < 0:
         raise RuntimeError(f"Trying to create tensor with negative dimension {min(repeats)}: {list(repeats)}")
-    lead = len(repeats) - x.ndim
-    if not isinstance(x, np.ndarray) or x.size * math.prod(repeats) <= native.LARGE or len(repeats) > 32:
+    if not isinstance(x, np.ndarray) or len(repeats) > 32:
         return np.tile(x, repeats)
-    apart = x.reshape([n for size in (*(1,) * lead, *x.shape) for n in (1, size)])
-    whole = [n for pair in zip(repeats, (*(1,) * lead, *x.shape)) for n in pair]
-    return copied(np.broadcast_to(apart, whole)).reshape([r * n for r, n in zip(whole[::2], whole[1::2])])
+    lead = len(repeats) - x.ndim
+    shape: list[int] = []
+    apart: list[int] = []  # that shape with the copies along dimensions of their own
+    strides: list[int] = []
+    for times, size, stride in zip(repeats, (1,) * lead + x.shape, (0,) * lead + x.strides):
+        shape.append(times * size)
+        apart += (times, size)
+        strides += (0, stride)
+    return copied(strided(x, apart, strides)).reshape(shape)
 
 
 def unrepeat(x: Array, shape: Sizes, repeats: Sizes) -> Array:

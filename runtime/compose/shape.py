@@ -10,7 +10,9 @@ from typing import Any, overload
 import numpy as np
 
 from specgrad.array.backends import module_of
+from specgrad.array.base.native import LARGE
 from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
+from specgrad.array.shape import reshape as reshaped
 from specgrad.array.shape import resolved
 from specgrad.core.base.dtypes import as_dtype, get_default_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
@@ -54,7 +56,13 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
 
 
 def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
-    if not _surely_no_view(input._array, shape):
+    array = input._array
+    has_gaps = array.__class__ is np.ndarray and not array.flags.c_contiguous  # or another order: there may be no view
+    if has_gaps and array.size <= LARGE and unrecorded((input,)):
+        made = reshaped(array, shape)  # in less time than an op takes to fail
+        if made.base is not array and made.base is not array.base:
+            return plain_tensor(made)
+    if not has_gaps or _can_be_viewed(array, shape):
         try:
             return ops.view(input, shape)
         except RuntimeError:
@@ -63,17 +71,15 @@ def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
     return owned(ops.view(ops.clone(input, memory_format=contiguous_format), shape))
 
 
-def _surely_no_view(array: Any, shape: Any) -> bool:
-    """Whether no view of NumPy's array shows its elements in this order: sooner known than by an op that fails."""
-    if array.__class__ is not np.ndarray or array.flags.c_contiguous:
-        return False
+def _can_be_viewed(array: Any, shape: Any) -> bool:
+    """Whether a view of NumPy's array may show its elements in this order: sooner known than by an op that fails."""
     try:
         array.reshape(shape, copy=False)
     except ValueError:
-        return True
+        return False
     except TypeError:
         pass
-    return False
+    return True
 
 
 def unrecorded(tensors: Sequence[Any]) -> bool:
@@ -96,7 +102,7 @@ def in_shape(input: Tensor, shape: Sequence[int]) -> Tensor:
 
 
 def reshape_as(input: Tensor, other: Tensor) -> Tensor:
-    return ops.reshape(input, other.shape)
+    return ops.reshape(input, other._array.shape)
 
 
 def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
@@ -116,15 +122,16 @@ def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
 
 
 def unflatten(input: Tensor, dim: int, sizes: Sequence[int]) -> Tensor:
-    at_least(1, "unflatten", input=input)
-    dim = checked_dim(dim, input.dim())
-    shape, sizes = input._array.shape, listed(sizes)
-    known = 1
+    shape = input._array.shape
+    if not shape:
+        at_least(1, "unflatten", input=input)
+    dim, sizes, known = checked_dim(dim, len(shape)), listed(sizes), 1
     for size in sizes:
         known = known if size == -1 else known * size
-    if (-1 not in sizes and known != shape[dim]) or (-1 in sizes and (known == 0 or shape[dim] % known)):
+    is_open = -1 in sizes
+    if (not known or shape[dim] % known) if is_open else known != shape[dim]:
         raise RuntimeError(f"unflatten: Provided sizes {list(sizes)} don't multiply up to the size of dim {dim} ({shape[dim]}) in the input tensor")
-    if -1 in sizes:
+    if is_open:
         sizes = tuple([shape[dim] // known if s == -1 else s for s in sizes])
     return ops.view(input, (*shape[:dim], *sizes, *shape[dim + 1 :]))
 
@@ -187,7 +194,7 @@ def adjoint(input: Tensor) -> Tensor:
 
 
 def expand_as(input: Tensor, other: Tensor) -> Tensor:
-    return ops.expand(input, other.shape)
+    return ops.expand(input, other._array.shape)
 
 
 def broadcast_to(input: Tensor, size: Sequence[int]) -> Tensor:
@@ -241,9 +248,10 @@ def _chunk_size(name: str, input: Tensor, chunks: int, dim: int) -> int:
 
 
 def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
-    if input.dim() == 0:
+    shape = input._array.shape
+    if not shape:
         raise RuntimeError("tensor_split(): expected a tensor of 1 or more dimensions, but got the shape []")
-    size = input.size(dim)
+    size = shape[checked_dim(dim, len(shape))]
     if is_int(indices_or_sections):
         sections = index(indices_or_sections)
         if sections <= 0:
@@ -251,14 +259,11 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Ten
         if sections >= 2**32:
             raise RuntimeError(f"tensor_split(): expected at most {2**32 - 1} sections, but got {sections}")
         small, extra = divmod(size, sections)
-        places = [small * i + min(i, extra) for i in range(1, sections)]
-    elif isinstance(indices_or_sections, Tensor):
-        places = indices_or_sections.tolist()
+        ends = [small * i + min(i, extra) for i in range(1, sections + 1)]
     else:
-        places = list(map(index, listed(indices_or_sections)))
-    ends = [range(size)[:place].stop for place in places] + [size]
-    starts = [0, *ends[:-1]]
-    return tuple(ops.slice(input, dim, start, max(start, end)) for start, end in zip(starts, ends))
+        places = indices_or_sections.tolist() if isinstance(indices_or_sections, Tensor) else map(index, listed(indices_or_sections))
+        ends = [*[range(size)[:place].stop for place in places], size]
+    return tuple([ops.slice(input, dim, start, max(start, end)) for start, end in zip([0, *ends], ends)])
 
 
 def hsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
