@@ -24,12 +24,12 @@ def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
         raise RuntimeError(f"bincount(): expected minlength >= 0, but got {minlength}")
     if x.ndim != 1:
         raise RuntimeError(f"bincount(): expected an input of 1 dimension, but got the shape {list(x.shape)}")
-    if x.size and x.min() < 0:
+    if not native.all_within(x, 0, 2**63 - 1) and x.size and x.min() < 0:
         raise RuntimeError(f"bincount(): expected an input without negative numbers, but got {x.min()}")
     if weights is not None and weights.shape != x.shape:
         raise RuntimeError(f"bincount(): expected weights to have the shape of the input, {list(x.shape)}, but got {list(weights.shape)}")
     if weights is None:
-        return as_dtype(np.bincount(x, minlength=minlength), np.int64)
+        return as_dtype(np.bincount(x, None, minlength), np.int64)
     kept = np.dtype(np.float32) if weights.dtype == np.float32 else np.dtype(np.float64)
     return as_dtype(np.bincount(x, weights.astype(np.float64), minlength), kept)
 

@@ -409,21 +409,24 @@ def part(x: Array, shape: Sizes) -> Array:
 
 def _places(x: Array, indices: Sequence[Array | None]) -> tuple[Any, ...]:
     places: list[Any] = []
+    here = isinstance(x, np.ndarray)
     for index in indices:
-        if isinstance(index, np.ndarray) and not isinstance(x, np.ndarray):
-            index = beside(x, index)
         if index is None:
             places.append(slice(None))
-        elif traits[index.dtype].is_mask:
+            continue
+        if not here and isinstance(index, np.ndarray):
+            index = beside(x, index)
+        kind = traits[index.dtype]
+        if kind.is_index:
+            places.append(index)
+        elif kind.is_mask:
             for d in range(index.ndim):
                 at = len(places) + d
                 if at >= x.ndim or index.shape[d] != x.shape[at]:
                     raise IndexError(
                         f"The shape of the mask {list(index.shape)} at index {d} does not match the shape of the indexed tensor {list(x.shape)} at index {at}"
                     )
-            places += np.nonzero(index)
-        elif traits[index.dtype].is_index:
-            places.append(index)
+            places += index.nonzero()
         else:
             raise IndexError("tensors used as indices must be long, int, byte or bool tensors")
     if len(places) > x.ndim:
@@ -441,14 +444,14 @@ def _picked_by_one(x: Array, indices: Sequence[Array | None]) -> Any:
     """What a mask over all dimensions picks, or one vector of indices along a dimension; None where there is no loop for it, or something wrong."""
     dim = len(indices) - 1
     index = indices[dim]
-    if not isinstance(index, np.ndarray) or any([before is not None for before in indices[:dim]]):  # noqa: C419  # half of the time of a generator
+    if not isinstance(index, np.ndarray) or (dim and any([before is not None for before in indices[:dim]])):  # noqa: C419  # half of the time of a generator
         return None
     kind, x_is_contiguous = traits[index.dtype], x.flags.c_contiguous
     if kind.is_bool and index.shape == x.shape:
         return native.take_where(x if x_is_contiguous else copied(x), contiguous(index))
     size = x.shape[dim] if dim < x.ndim else -1
     if kind.is_bool and index.shape == (size,):
-        index = np.flatnonzero(index)
+        index = index.nonzero()[0]
     elif kind.name != "int64":
         return None
     if index.ndim != 1 or size < 0 or not (x_is_contiguous or 2 * index.size >= size):  # else a copy of all takes longer
@@ -456,9 +459,15 @@ def _picked_by_one(x: Array, indices: Sequence[Array | None]) -> Any:
     return native.take_along(x if x_is_contiguous else copied(x), dim, index)
 
 
-def _are_few(places: tuple[Any, ...]) -> bool:
-    """Whether indices pick so few slices that NumPy has them before one index is made of them."""
-    return sum([place.size for place in places if place.__class__ is np.ndarray]) < 256
+def _counts(places: tuple[Any, ...]) -> list[int]:
+    """How many indices there are of each dimension, of NumPy's.
+
+    NumPy itself looks at them all before it reads or writes anything, but may overlook some that lie out of bounds where others are empty.
+    """
+    return [place.size for place in places if place.__class__ is np.ndarray]
+
+
+_FEW = 256  # indices whose slices NumPy has picked before one index is made of them
 
 
 def index(x: Array, indices: Sequence[Array | None]) -> Array:
@@ -467,12 +476,15 @@ def index(x: Array, indices: Sequence[Array | None]) -> Array:
     places = _places(x, indices)
     if (d := _one_on_device(x, places)) is not None:
         return take_slices(x, places[d], d, _out_of_bounds(x.shape[d], d))
-    _check_places(x, places)
-    if not _are_few(places) and (found := picked_along(x, places)) is not None:
+    counts = _counts(places)
+    if not counts or 0 in counts:
+        _check_places(x, places)
+    if sum(counts) >= _FEW and (found := picked_along(x, places)) is not None:
         return found
     try:
         picked = as_array(x[places], x)
     except IndexError:
+        _check_places(x, places)
         raise _do_not_broadcast(places) from None
     return contiguous(picked)  # NumPy puts the dimensions of the indices outermost
 
@@ -488,7 +500,8 @@ def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumula
 
 def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
     places = _places(x, indices)
-    if _one_on_device(x, places) is None:
+    counts = _counts(places)
+    if (not counts or 0 in counts) and _one_on_device(x, places) is None:
         _check_places(x, places)
     if values.dtype != x.dtype:
         raise RuntimeError(f"Index put requires the source and destination dtypes match, got {x.dtype} for the destination and {values.dtype} for the source.")
@@ -500,6 +513,7 @@ def index_put_into(x: Array, indices: Sequence[Array | None], values: Array, acc
         else:
             _write_at(x, places, values, adds=False)
     except IndexError:
+        _check_places(x, places)
         raise _do_not_broadcast(places) from None
     except (TypeError, ValueError):  # what a mask of all dimensions picks is put from vectors alone
         raise RuntimeError(f"shape mismatch: value tensor of shape {list(values.shape)} cannot be broadcast to indexing result") from None

@@ -44,10 +44,16 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
 
 def isin(x: Array, others: Array, assume_unique: bool, invert: bool) -> Array:
     if x.size * others.size <= 1024:  # sooner compared with one another than sorted
-        equal = x[..., None] == others.reshape(-1)
+        equal = _equal(x[..., None], others if others.ndim == 1 else others.reshape(-1))
         found = np.logical_or.reduce(equal, axis=-1) if equal.__class__ is np.ndarray else equal.any(axis=-1)
         return as_array(~found if invert else found, x)
     return as_array(np.isin(widened(x), widened(others), assume_unique=assume_unique, invert=invert), x)
+
+
+def _equal(x: Array, others: Array) -> Array:
+    """Which elements of two arrays are equal, by compiled code where both are of one dtype."""
+    kernel = native.kernels.get("eq") if x.__class__ is np.ndarray and x.dtype is others.dtype else None
+    return x == others if kernel is None else kernel(x, others)
 
 
 def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
@@ -150,7 +156,9 @@ def nonzero(x: Array) -> Array:
     found = x.nonzero()  # half of the time of NumPy's function
     if x.ndim == 1:
         return as_dtype(found[0].reshape(-1, 1), np.int64)
-    return as_dtype(contiguous(np.concatenate(found).reshape(x.ndim, -1).T), np.int64)
+    if (joined := native.joined(found, 1, True)) is None:
+        joined = contiguous(np.concatenate(found).reshape(x.ndim, -1).T)
+    return as_dtype(joined, np.int64)
 
 
 # ---- masks
