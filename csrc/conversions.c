@@ -118,9 +118,15 @@ static PyObject *converted(PyObject *unused, PyObject *const *args, Py_ssize_t c
     if (!PyArray_DescrConverter(args[1], &dtype))
         return NULL;
     PyArrayObject *const x = (PyArrayObject *)args[0];
-    PyObject *const handler = sg_pool_enter();
-    PyObject *const made = PyArray_NewLikeArray(x, NPY_KEEPORDER, dtype, 0);
-    sg_pool_leave(handler);
+    PyObject *made;
+    if (PyArray_IS_C_CONTIGUOUS(x)) {
+        made = (PyObject *)sg_new_like(x, dtype);
+        Py_DECREF(dtype);
+    } else {
+        PyObject *const handler = sg_pool_enter();
+        made = PyArray_NewLikeArray(x, NPY_KEEPORDER, dtype, 0);
+        sg_pool_leave(handler);
+    }
     if (made && !convert((PyArrayObject *)made, x)) {
         Py_DECREF(made);
         Py_RETURN_NONE;

@@ -28,6 +28,8 @@ from specgrad.generated import ops
 
 from .copies import deepcopy, shallow_copy
 
+_DTYPE = dtype  # by another name than a parameter's
+
 
 def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_blocking: bool = False, copy: bool = False, memory_format: Any = None) -> Tensor:
     """The tensor in another dtype or on another device; itself if it is there already and no copy is asked for.
@@ -36,6 +38,9 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
     from pinned memory nor for one from a device, which is made in pinned memory: that must not be read before the device has been waited for.
     """
     try:
+        if len(args) == 1 and args[0].__class__ is _DTYPE and dtype is device is memory_format is None and not copy and self.__class__ is Tensor:
+            if (made := _in_dtype(self, args[0])) is not None:
+                return made
         contiguous = memory_format is not None and wants_contiguous("to", memory_format)
         flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, and copy
         non_blocking, copy = (flags[0] if flags else non_blocking), (flags[1] if len(flags) > 1 else copy)
@@ -87,13 +92,17 @@ def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
 _TYPES: dict[str, dtype | None] = {"Tensor": None, **{d.legacy: d for d in dtypes.ALL}}  # by name; what is only Tensor has the default dtype
 
 
+def _in_dtype(self: Tensor, wanted: dtype) -> Tensor | None:
+    """A plain tensor in another dtype; None where that takes its history from it."""
+    if self._array.dtype is wanted.numpy:
+        return self
+    return ops._to_copy(self, wanted) if self._node is None or wanted.is_inexact else None
+
+
 def _to_dtype(name: str, wanted: dtype) -> Callable[..., Tensor]:
     def method(self: Tensor, memory_format: Any = None) -> Tensor:
-        if memory_format is None and self.__class__ is Tensor:
-            if self._array.dtype is wanted.numpy:
-                return self
-            if self._node is None or wanted.is_inexact:
-                return ops._to_copy(self, wanted)
+        if memory_format is None and self.__class__ is Tensor and (made := _in_dtype(self, wanted)) is not None:
+            return made
         return to(self, wanted, memory_format=memory_format)
 
     method.__name__, method.__qualname__, method.__module__ = name, f"Tensor.{name}", Tensor.__module__  # where pickle finds it

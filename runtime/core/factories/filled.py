@@ -36,7 +36,7 @@ def one_size(size: tuple[Any, ...], keyword: Any = None) -> tuple[int, ...]:
         size = (keyword,)
     elif not size:
         raise TypeError("missing 1 required positional argument: 'size'; use () for a tensor without dimensions")
-    if len(size) == 1 and not is_int(size[0]):
+    if len(size) == 1 and (isinstance(size[0], tuple) or not is_int(size[0])):
         if isinstance(size[0], str) or not hasattr(size[0], "__iter__"):
             raise TypeError(f"sizes must be ints, or one list of them, not {type(size[0]).__name__}")
         size = tuple(size[0])
