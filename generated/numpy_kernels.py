@@ -3023,7 +3023,7 @@ KERNELS = {
     "_linalg_pinv_backward_self": (_linalg_pinv_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
     "_scatter_multiply_backward_self": (_scatter_multiply_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "masked_scatter_backward_self": (masked_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
+    "masked_scatter_backward_self": (masked_scatter_backward_self, ('bool', 'same'), ('same',), "elements", False, "bifc"),
     "as_strided_scatter_backward_self": (as_strided_scatter_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_scatter_extreme_backward_self": (_scatter_extreme_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_logcumsumexp_backward_self_inner_inner": (_logcumsumexp_backward_self_inner_inner, ('same', 'same'), ('same',), "elements", True, "fc"),

@@ -9,7 +9,7 @@ from operator import is_
 from ..model.expr import NUMBERS, VALUE, Call, Const, Expr, Host, IfExp, Item, KernelCall, Name, Prim, Seq, applied, is_tensor, transform, walk
 from ..model.op import Op, Spec
 from ..model.spec_text import SpecText
-from ..read.derive import COMPLEX, CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
+from ..read.derive import BOOL, COMPLEX, CONST, SAME, classes_of, kinds_of, promotes, result_kind, runs_along_row
 
 _COMPLEX = {"float16": "complex64", "bfloat16": "complex64", "float32": "complex64", "float64": "complex128"}  # dtypes of numbers that these make
 
@@ -109,7 +109,10 @@ class Kernels:
 
     def lower(self, op: Op, formula: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
         """The array reading of a formula: elementwise parts as kernel calls, other ops as calls."""
-        return self._lowered(op, self.inlined(formula, op), name, kinds, origin)
+        tree = self.inlined(formula, op)
+        if not op.bodies:  # from which the kinds would be known
+            kinds = {**kinds, **{name: kind for name, kind in kinds_of(op.signature, tree).items() if kind == BOOL}}
+        return self._lowered(op, tree, name, kinds, origin)
 
     def _lowered(self, op: Op, inlined: Expr, name: str, kinds: dict[str, str], origin: Origin) -> Expr:
         tree = hoisted(inlined)

@@ -3,100 +3,68 @@
 
 /* masked_scatter: grad.masked_fill(mask, 0)._sum_to_size(self.shape) */
 SG_TWO_CLONES static void masked_scatter_backward_self_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_f32(a0[i]) ? 0.0f : a1[i]);
-}
-SG_TWO_CLONES static void masked_scatter_backward_self_f32_one_0(char *const *p, sg_index n) {
-    const float x = *(const float *)p[0];
-    const float *restrict a = (const float *)p[1];
-    float *restrict r = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r[i] = (sg_true_f32(x) ? 0.0f : a[i]);
-}
-SG_TWO_CLONES static void masked_scatter_backward_self_f32_one_1(char *const *p, sg_index n) {
-    const float x = *(const float *)p[1];
-    const float *restrict a = (const float *)p[0];
-    float *restrict r = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r[i] = (sg_true_f32(a[i]) ? 0.0f : x);
+        r0[i] = (a0[i] ? 0.0f : a1[i]);
 }
 SG_TWO_CLONES static void masked_scatter_backward_self_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_f64(a0[i]) ? 0.0 : a1[i]);
-}
-SG_TWO_CLONES static void masked_scatter_backward_self_f64_one_0(char *const *p, sg_index n) {
-    const double x = *(const double *)p[0];
-    const double *restrict a = (const double *)p[1];
-    double *restrict r = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r[i] = (sg_true_f64(x) ? 0.0 : a[i]);
-}
-SG_TWO_CLONES static void masked_scatter_backward_self_f64_one_1(char *const *p, sg_index n) {
-    const double x = *(const double *)p[1];
-    const double *restrict a = (const double *)p[0];
-    double *restrict r = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r[i] = (sg_true_f64(a[i]) ? 0.0 : x);
+        r0[i] = (a0[i] ? 0.0 : a1[i]);
 }
 static void masked_scatter_backward_self_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_c64(a0[i]) ? sg_from_real_c64(0.0f) : a1[i]);
+        r0[i] = (a0[i] ? sg_from_real_c64(0.0f) : a1[i]);
 }
 static void masked_scatter_backward_self_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_c128(a0[i]) ? sg_from_real_c128(0.0) : a1[i]);
+        r0[i] = (a0[i] ? sg_from_real_c128(0.0) : a1[i]);
 }
 static void masked_scatter_backward_self_i8(char *const *p, sg_index n) {
-    const int8_t *restrict a0 = (const int8_t *)p[0];
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const int8_t *restrict a1 = (const int8_t *)p[1];
     int8_t *restrict r0 = (int8_t *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_i8(a0[i]) ? 0 : a1[i]);
+        r0[i] = (a0[i] ? 0 : a1[i]);
 }
 static void masked_scatter_backward_self_i16(char *const *p, sg_index n) {
-    const int16_t *restrict a0 = (const int16_t *)p[0];
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const int16_t *restrict a1 = (const int16_t *)p[1];
     int16_t *restrict r0 = (int16_t *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_i16(a0[i]) ? 0 : a1[i]);
+        r0[i] = (a0[i] ? 0 : a1[i]);
 }
 static void masked_scatter_backward_self_i32(char *const *p, sg_index n) {
-    const int32_t *restrict a0 = (const int32_t *)p[0];
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const int32_t *restrict a1 = (const int32_t *)p[1];
     int32_t *restrict r0 = (int32_t *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_i32(a0[i]) ? 0 : a1[i]);
+        r0[i] = (a0[i] ? 0 : a1[i]);
 }
 static void masked_scatter_backward_self_i64(char *const *p, sg_index n) {
-    const int64_t *restrict a0 = (const int64_t *)p[0];
+    const sg_bool *restrict a0 = (const sg_bool *)p[0];
     const int64_t *restrict a1 = (const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_i64(a0[i]) ? 0 : a1[i]);
+        r0[i] = (a0[i] ? 0 : a1[i]);
 }
 static void masked_scatter_backward_self_b8(char *const *p, sg_index n) {
     const sg_bool *restrict a0 = (const sg_bool *)p[0];
@@ -104,24 +72,24 @@ static void masked_scatter_backward_self_b8(char *const *p, sg_index n) {
     sg_bool *restrict r0 = (sg_bool *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = (sg_true_b8(a0[i]) ? 0 : a1[i]);
+        r0[i] = (a0[i] ? 0 : a1[i]);
 }
 static const sg_loop masked_scatter_backward_self_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, masked_scatter_backward_self_f32, 0, {masked_scatter_backward_self_f32_one_0, masked_scatter_backward_self_f32_one_1}},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, masked_scatter_backward_self_f64, 0, {masked_scatter_backward_self_f64_one_0, masked_scatter_backward_self_f64_one_1}},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, masked_scatter_backward_self_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, masked_scatter_backward_self_c128},
-    {SG_i8, {SG_i8, SG_i8, SG_i8}, masked_scatter_backward_self_i8},
-    {SG_i16, {SG_i16, SG_i16, SG_i16}, masked_scatter_backward_self_i16},
-    {SG_i32, {SG_i32, SG_i32, SG_i32}, masked_scatter_backward_self_i32},
-    {SG_i64, {SG_i64, SG_i64, SG_i64}, masked_scatter_backward_self_i64},
-    {SG_u8, {SG_u8, SG_u8, SG_u8}, masked_scatter_backward_self_i8},
-    {SG_u16, {SG_u16, SG_u16, SG_u16}, masked_scatter_backward_self_i16},
-    {SG_u32, {SG_u32, SG_u32, SG_u32}, masked_scatter_backward_self_i32},
-    {SG_u64, {SG_u64, SG_u64, SG_u64}, masked_scatter_backward_self_i64},
+    {SG_f32, {SG_b8, SG_f32, SG_f32}, masked_scatter_backward_self_f32},
+    {SG_f64, {SG_b8, SG_f64, SG_f64}, masked_scatter_backward_self_f64},
+    {SG_c64, {SG_b8, SG_c64, SG_c64}, masked_scatter_backward_self_c64},
+    {SG_c128, {SG_b8, SG_c128, SG_c128}, masked_scatter_backward_self_c128},
+    {SG_i8, {SG_b8, SG_i8, SG_i8}, masked_scatter_backward_self_i8},
+    {SG_i16, {SG_b8, SG_i16, SG_i16}, masked_scatter_backward_self_i16},
+    {SG_i32, {SG_b8, SG_i32, SG_i32}, masked_scatter_backward_self_i32},
+    {SG_i64, {SG_b8, SG_i64, SG_i64}, masked_scatter_backward_self_i64},
+    {SG_u8, {SG_b8, SG_u8, SG_u8}, masked_scatter_backward_self_i8},
+    {SG_u16, {SG_b8, SG_u16, SG_u16}, masked_scatter_backward_self_i16},
+    {SG_u32, {SG_b8, SG_u32, SG_u32}, masked_scatter_backward_self_i32},
+    {SG_u64, {SG_b8, SG_u64, SG_u64}, masked_scatter_backward_self_i64},
     {SG_b8, {SG_b8, SG_b8, SG_b8}, masked_scatter_backward_self_b8},
 };
 
 const sg_kernel sg_kernels_masked_scatter[] = {
-    {"masked_scatter_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 13, masked_scatter_backward_self_loops},
+    {"masked_scatter_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_BOOL, SG_SAME, SG_SAME}, 0, 13, masked_scatter_backward_self_loops},
     {0}};

@@ -12,7 +12,7 @@ from .backends import at, backend_of, beside, is_array, module_of, refuse_if_any
 from .base import native
 from .base.one_index import picked_along
 from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, put_at, put_elements, put_slices, running_extreme, take_elements, take_slices
-from .base.tools import Array, any_outside, as_array, as_dtype, checked_dim, contiguous, copied, copy_to, number_in, widened
+from .base.tools import Array, any_outside, as_array, as_dtype, broadcast_to, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
 
 Sizes = Sequence[int]
@@ -79,7 +79,7 @@ def _write_at(out: Array, places: Any, values: Array, adds: bool) -> None:
         (add_at if adds else put_at)(out, places, values)
         return
     shape = (*out.shape[:d], *places[d].shape, *out.shape[d + 1 :])
-    (add_slices if adds else put_slices)(out, places[d], d, np.broadcast_to(values, shape), _out_of_bounds(out.shape[d], d))
+    (add_slices if adds else put_slices)(out, places[d], d, broadcast_to(values, shape), _out_of_bounds(out.shape[d], d))
 
 
 def _one_on_device(x: Array, places: Any) -> int | None:
@@ -193,7 +193,7 @@ def index_fill(x: Array, dim: int, index: Array, value: Any, *, into: bool = Fal
     if not isinstance(x, np.ndarray):
         element = module_of(x).full((), element, x.dtype)
     if x.ndim and (not isinstance(x, np.ndarray) or (x.ndim > 1 and x.size > native.LARGE)):
-        element = np.broadcast_to(element, (*x.shape[:dim], index.size, *x.shape[dim + 1 :]))
+        element = broadcast_to(element, (*x.shape[:dim], index.size, *x.shape[dim + 1 :]))
     return _with_slices(x, dim, index, element, into, refused, negative=True)
 
 

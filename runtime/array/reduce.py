@@ -12,7 +12,7 @@ import numpy as np
 from .backends import backend_of
 from .base import native
 from .base.portable import extreme
-from .base.tools import Array, all_true, as_array, as_dtype, checked_dim, checked_dims, contiguous, count, is_half, may_hold, widened
+from .base.tools import Array, all_true, as_array, as_dtype, broadcast_to, checked_dim, checked_dims, contiguous, count, is_half, may_hold, widened
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -122,7 +122,7 @@ def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
     if not keepdim and x.ndim != len(shape):
         axes = axes_of(dim, len(shape))
         x = x.reshape(_shape_after(tuple(shape), axes, True) if x.ndim else (1,) * len(shape))
-    return np.broadcast_to(x, tuple(shape))
+    return broadcast_to(x, tuple(shape))
 
 
 def mean(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:

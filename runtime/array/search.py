@@ -11,7 +11,7 @@ import numpy as np
 from .backends import module_of, refuse_if_any, zeros_on_backend_of
 from .base import native
 from .base.portable import take_elements, take_slices, xor_of
-from .base.tools import Array, as_array, as_dtype, broadcast_shape, checked_dim, contiguous, copied, widened
+from .base.tools import Array, as_array, as_dtype, broadcast_shape, broadcast_to, checked_dim, contiguous, copied, widened
 from .dtypes import traits
 from .order import in_order
 from .reduce import Dims, _shape_after, axes_of, sum_to_size
@@ -172,7 +172,7 @@ def _check_bool(name: str, mask: Array) -> None:
 def masked_select(x: Array, mask: Array) -> Array:
     _check_bool("masked_select", mask)
     shape = broadcast_shape(x.shape, mask.shape)
-    x, mask = (a if a.shape == shape else np.broadcast_to(a, shape) for a in (x, mask))
+    x, mask = broadcast_to(x, shape), broadcast_to(mask, shape)
     found = native.take_where(contiguous(x), contiguous(mask)) if isinstance(x, np.ndarray) else None
     return x[mask] if found is None else found
 
@@ -180,8 +180,8 @@ def masked_select(x: Array, mask: Array) -> Array:
 def masked_put(values: Array, mask: Array, shape: Sequence[int]) -> Array:
     """Zeros of a shape, with values where the mask holds; summed where the shape was broadcast against the mask."""
     _check_bool("masked_select", mask)
-    full = np.broadcast_shapes(tuple(shape), mask.shape)
-    mask = mask if mask.shape == full else np.broadcast_to(mask, full)
+    full = broadcast_shape(tuple(shape), mask.shape)
+    mask = broadcast_to(mask, full)
     if not isinstance(mask, np.ndarray):
         return sum_to_size(_one_after_the_other(values, mask, zeros_on_backend_of(values, full, values.dtype)), tuple(shape))
     out = native.put_where(contiguous(values), contiguous(mask))
@@ -209,8 +209,7 @@ def masked_scatter(x: Array, mask: Array, source: Array) -> Array:
     if source.dtype != x.dtype:
         raise RuntimeError(f"masked_scatter: expected self and source to have same dtypes but got {x.dtype} and {source.dtype}")
     shape = broadcast_shape(x.shape, mask.shape)
-    mask = mask if mask.shape == shape else np.broadcast_to(mask, shape)
-    out = copied(x if x.shape == shape else np.broadcast_to(x, shape))
+    mask, out = broadcast_to(mask, shape), copied(broadcast_to(x, shape))
     if not isinstance(mask, np.ndarray):
         beyond = mask.reshape(-1) & (_places(mask) >= source.size)
         refuse_if_any(beyond, RuntimeError(f"masked_scatter: expected source to have an element for each of the mask, but it has {source.size}"))
@@ -226,7 +225,7 @@ def masked_source(grad: Array, mask: Array, shape: Sequence[int]) -> Array:
     """The gradient of masked_scatter's source: the gradients of the elements that were taken, then zeros."""
     size = math.prod(shape)
     if not isinstance(mask, np.ndarray):  # what is not taken is put behind the rest
-        places = np.where(np.broadcast_to(mask, grad.shape).reshape(-1), np.clip(_places(np.broadcast_to(mask, grad.shape)), 0, size), size)
+        places = np.where(broadcast_to(mask, grad.shape).reshape(-1), np.clip(_places(broadcast_to(mask, grad.shape)), 0, size), size)
         out = zeros_on_backend_of(grad, size + 1, grad.dtype)
         out[places] = grad.reshape(-1)
         return out[:size].reshape(tuple(shape))

@@ -18,6 +18,7 @@ from .base.tools import (
     Array,
     as_array,
     as_dtype,
+    broadcast_to,
     checked_dim,
     checked_dims,
     copied,
@@ -392,7 +393,7 @@ def repeat_each(x: Array, repeats: int, dim: int) -> Array:
     if isinstance(x, np.ndarray) and (not x.ndim or x.size * repeats <= native.LARGE):
         return x.repeat(repeats, dim)
     full = (*x.shape[: dim + 1], repeats, *x.shape[dim + 1 :])
-    return copied(np.broadcast_to(np.expand_dims(x, dim + 1), full)).reshape((*x.shape[:dim], x.shape[dim] * repeats, *x.shape[dim + 1 :]))
+    return copied(broadcast_to(np.expand_dims(x, dim + 1), full)).reshape((*x.shape[:dim], x.shape[dim] * repeats, *x.shape[dim + 1 :]))
 
 
 def sum_each(x: Array, repeats: int, dim: int) -> Array:
@@ -487,7 +488,7 @@ def copy_into(target: Array, source: Array, non_blocking: bool) -> Array:
             return target
         source = beside(target, source, waits=target.__class__ is np.ndarray or not non_blocking)
     try:
-        shown = source if source.shape == target.shape else np.broadcast_to(source, target.shape)
+        shown = broadcast_to(source, target.shape)
     except ValueError:
         raise RuntimeError(
             f"The size of tensor a ({list(target.shape)}) must match the size of tensor b ({list(source.shape)}): a copy broadcasts its source to its target"

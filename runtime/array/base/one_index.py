@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .tools import Array, any_outside, as_dtype, contiguous
+from .tools import Array, any_outside, as_dtype, broadcast_to, contiguous
 
 
 def _as_one_index(x: Array, places: tuple[Any, ...]) -> tuple[Array, Array, tuple[int, ...]] | None:
@@ -42,7 +42,7 @@ def added_along(out: Array, places: Any, values: Array) -> bool:
     if found is None:
         return False
     flat, index, shape = found
-    given = contiguous(as_dtype(np.broadcast_to(values, shape), out.dtype)).reshape(flat.shape[0], index.size, flat.shape[2])
+    given = contiguous(as_dtype(broadcast_to(values, shape), out.dtype)).reshape(flat.shape[0], index.size, flat.shape[2])
     return native.put_along("+", flat, 1, contiguous(index).reshape(-1), given, True) is not None
 
 

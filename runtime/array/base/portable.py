@@ -10,7 +10,7 @@ from ..backends import at, backend_of, module_of, refuse_if_any, zeros_on_backen
 from ..dtypes import traits
 from .determinism import are_deterministic_algorithms_enabled
 from .one_index import added_along
-from .tools import Array
+from .tools import Array, broadcast_to
 
 _SUMMED = ("int32", "uint32", "uint64", "float32", "float64")  # dtypes that a device adds at places
 
@@ -60,7 +60,7 @@ def combine_at(ufunc: Any, out: Array, places: tuple[Any, ...], values: Array) -
         ufunc.at(out, places, values)
         return
     number = module_of(out).arange(out.size).reshape(out.shape)[places]
-    values = np.broadcast_to(values, number.shape).reshape(-1)
+    values = broadcast_to(values, number.shape).reshape(-1)
     order = np.argsort(number.reshape(-1), kind="stable")
     number, found = number.reshape(-1)[order], values[order]
     step = 1

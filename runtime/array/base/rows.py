@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from . import native
-from .tools import Array, checked_dim, contiguous
+from .tools import Array, broadcast_to, checked_dim, contiguous
 
 
 def along(kernel: Any, dim: int, *operands: Any) -> Array:
@@ -42,8 +42,7 @@ def _of_rows(kernel: Any, dim: int, operands: tuple[Any, ...]) -> tuple[Array, i
 
 
 def _row_last(array: Array, shape: tuple[int, ...], dim: int) -> Array:
-    if array.shape != shape:
-        array = np.broadcast_to(array, shape)
+    array = broadcast_to(array, shape)
     if dim != len(shape) - 1:
         array = array.transpose(*range(dim), *range(dim + 1, len(shape)), dim)
     return contiguous(array)

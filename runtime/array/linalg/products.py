@@ -10,7 +10,7 @@ from numpy import ndarray
 from ..backends import backend_of, empty_on_backend_of
 from ..base import native
 from ..base.native import LARGE
-from ..base.tools import Array, as_array, as_dtype, checked_dim, is_half, widened
+from ..base.tools import Array, as_array, as_dtype, broadcast_to, checked_dim, is_half, widened
 from ..dtypes import traits
 from ..reduce import sum
 
@@ -175,7 +175,7 @@ def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any)
     """beta * start + alpha * product, which may be wider than the dtype of its factors."""
     try:
         if start.shape != product.shape:
-            np.broadcast_to(start, product.shape)
+            broadcast_to(start, product.shape)
     except ValueError:
         raise RuntimeError(f"The expanded size of the tensor {list(start.shape)} must match the size of the product {list(product.shape)}") from None
     if start.dtype != dtype:

@@ -14,7 +14,7 @@ import numpy as np
 from ..backends import backend_of, empty_on_backend_of, module_of
 from ..base import native
 from ..base.philox import HALF, WORD, philox
-from ..base.tools import Array, as_dtype, contiguous, widened
+from ..base.tools import Array, as_dtype, broadcast_to, contiguous, widened
 from ..reduce import amax, sum
 
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
@@ -237,7 +237,7 @@ def _of_heads(bias: Array | None, query: Array, key: Array) -> Array | None:
         return None
     shape = (*query.shape[:-1], key.shape[-2])
     try:
-        return np.broadcast_to(bias, shape)
+        return broadcast_to(bias, shape)
     except ValueError:
         raise RuntimeError(f"attention: expected a mask that broadcasts to {list(shape)}, but got the shape {list(bias.shape)}") from None
 
@@ -257,7 +257,7 @@ def _scores(q: Array, k: Array, bias: Array | None, causal: bool, lead: tuple[in
     heads, rows, seen = at
     scores = np.matmul(q[heads, rows], k[heads, seen].swapaxes(1, 2))
     if bias is not None:
-        of_heads = np.broadcast_to(bias, (*lead, q.shape[1], k.shape[1]))
+        of_heads = broadcast_to(bias, (*lead, q.shape[1], k.shape[1]))
         scores += of_heads[np.unravel_index(heads.start, lead) if lead else ()][rows, seen]
     if causal:
         beyond = scores[:, :, rows.start :]  # keys before these are seen by all of these queries

@@ -11,7 +11,7 @@ import numpy as np
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, counted, take_elements, take_slices
-from ..base.tools import Array, any_outside, as_array, as_dtype, contiguous, is_half, may_hold, widened
+from ..base.tools import Array, any_outside, as_array, as_dtype, broadcast_to, contiguous, is_half, may_hold, widened
 from ..dtypes import traits
 from ..linalg.products import in_blas, on_device
 from ..reduce import sum_over
@@ -154,7 +154,7 @@ def nll_loss_backward(grad: Array, target: Array, weight: Array | None, shape: S
     if weights is None:
         with np.errstate(under="ignore"):
             values = -wide / wide.dtype.type(safe.size) if reduction == "mean" and safe.size else -wide
-        values = np.broadcast_to(values, safe.shape)
+        values = broadcast_to(values, safe.shape)
     else:
         with np.errstate(all="ignore"):  # where all weights are zero, their mean is NaN, and so is its gradient
             values = -weights * wide

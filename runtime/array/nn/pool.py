@@ -12,7 +12,7 @@ import numpy as np
 from ..backends import empty_on_backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
 from ..base.portable import counted, take_elements
-from ..base.tools import Array, as_dtype, contiguous, widened
+from ..base.tools import Array, as_dtype, broadcast_to, contiguous, widened
 from ..dtypes import traits
 from ..order import put_selected, taken_along
 from .windows import Sizes, summed_windows, window_count, window_view
@@ -65,7 +65,7 @@ def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: S
     numbers = module_of(x).arange(outside).reshape(1, 1, *sizes)
     places = window_view(numbers, kernel, stride, padding, dilation, ceil_mode, outside)[0, 0]
     values = module_of(x).full((*x.shape[:2], *windows.shape[2 + len(kernel) :]), border, wide.dtype)
-    found = np.broadcast_to(places.min(axis=tuple(range(len(kernel)))), values.shape).copy()
+    found = broadcast_to(places.min(axis=tuple(range(len(kernel)))), values.shape).copy()
     for offset in np.ndindex(*kernel):
         candidate = windows[(slice(None), slice(None), *offset)]
         _take_larger(values, found, candidate, places[offset])
@@ -99,7 +99,7 @@ def _largest_at(x: Array, places: Sequence[Array]) -> tuple[Array, Array]:
         for dim, (place, o) in enumerate(zip(places, offset)):
             along = place[..., o]
             number = number * sizes[dim] + along.reshape(*along.shape[:-1], *(along.shape[-1] if d == dim else 1 for d in range(len(sizes))))
-        number = np.broadcast_to(number, shape)
+        number = broadcast_to(number, shape)
         candidate = take_elements(flat, _rows(number), 2).reshape(shape)
         np.copyto(found, number, where=found < 0)  # also of a window of nothing but the lowest numbers
         _take_larger(values, found, candidate, number)
@@ -229,7 +229,7 @@ def avg_pool_backward(
     if native.spread_means(wide, out, divisors, kernel, stride, padding, (1,) * dims):
         return as_dtype(out, grad.dtype)
     shares = wide / divisors
-    windows = np.broadcast_to(shares.reshape(*grad.shape[:2], *(1,) * dims, *grad.shape[2:]), (*shape[:2], *kernel, *grad.shape[2:]))
+    windows = broadcast_to(shares.reshape(*grad.shape[:2], *(1,) * dims, *grad.shape[2:]), (*shape[:2], *kernel, *grad.shape[2:]))
     return as_dtype(summed_windows(windows, shape, stride, padding, (1,) * dims), grad.dtype)
 
 

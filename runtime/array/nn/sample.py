@@ -15,7 +15,7 @@ import numpy as np
 from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_at, take_elements
-from ..base.tools import Array, as_dtype, for_loops, widened
+from ..base.tools import Array, as_dtype, broadcast_to, for_loops, widened
 
 Tap = tuple[Array, Array, Any]  # the numbers of elements along a dimension, whether they are inside, and their weights
 
@@ -107,7 +107,7 @@ def sample(x: Array, grid: Array, mode: str, padding: str, align: bool, orders: 
         found = zeros_on_backend_of(wide, (*x.shape[:2], places[..., 0].size // max(len(places), 1)), wide.dtype)
         taps, by = _taps(places, x.shape[2:], mode, padding, align, orders)
         for number, inside, weight in taps:
-            elements = take_elements(flat, np.broadcast_to(number, found.shape), 2)
+            elements = take_elements(flat, broadcast_to(number, found.shape), 2)
             found += np.where(inside, elements, 0) * weight.astype(wide.dtype)
         found = (found * by.astype(wide.dtype)).reshape(*x.shape[:2], *grid.shape[1:-1])
     return as_dtype(found, x.dtype)
@@ -140,7 +140,7 @@ def sample_to_grid(above: Array, x: Array, grid: Array, mode: str, padding: str,
         flat, over = images.reshape(*x.shape[:2], -1), wide.reshape(*x.shape[:2], -1)
         shape = (x.shape[0], x.shape[1], over.shape[2])
         products = [
-            np.sum(np.where(inside, take_elements(flat, np.broadcast_to(number, shape), 2), 0) * over, axis=1, keepdims=True)
+            np.sum(np.where(inside, take_elements(flat, broadcast_to(number, shape), 2), 0) * over, axis=1, keepdims=True)
             for number, inside, _ in of_each[0][0]
         ]
         sums = [by * sum(weight * product for (_, _, weight), product in zip(taps, products)) for taps, by in of_each]
