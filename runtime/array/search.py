@@ -111,16 +111,18 @@ def _slices(name: str, x: Array, dim: int) -> Array:
 
 def _runs(rows: Array) -> tuple[Array, Array, Array]:
     """Where runs of equal rows, or numbers, begin, the number of each one's run, and how long the runs are."""
-    new = module_of(rows).ones(len(rows), bool)
+    module = module_of(rows)
+    new = module.empty(len(rows), bool)
+    new[:1] = True
     if rows.ndim == 1:
         np.not_equal(rows[1:], rows[:-1], out=new[1:])
     else:
         (rows[1:] != rows[:-1]).any(axis=1, out=new[1:])
     (starts,) = new.nonzero()
-    counts = module_of(rows).empty_like(starts)
+    counts = module.empty(len(starts), starts.dtype)
     np.subtract(starts[1:], starts[:-1], out=counts[:-1])
     counts[-1:] = len(rows) - starts[-1:]
-    group = np.repeat(np.arange(len(starts)), counts) if isinstance(rows, np.ndarray) else new.cumsum() - 1
+    group = np.arange(len(starts)).repeat(counts) if isinstance(rows, np.ndarray) else new.cumsum() - 1
     return starts, group, counts
 
 

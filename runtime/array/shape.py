@@ -352,8 +352,10 @@ def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 
 def flip(x: Array, dims: int | Sizes) -> Array:
-    axes = checked_dims(dims, x.ndim)
-    return copied(x[tuple([_BACKWARDS if d in axes else _WHOLE for d in range(x.ndim)])] if x.ndim else x)  # where nothing changes places, too
+    order = [_WHOLE] * max(x.ndim, 1)
+    for dim in checked_dims(dims, x.ndim):
+        order[dim] = _BACKWARDS
+    return copied(x[tuple(order)] if x.ndim else x)  # where nothing changes places, too
 
 
 def repeat(x: Array, repeats: Sizes) -> Array:

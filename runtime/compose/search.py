@@ -33,8 +33,7 @@ def unique_consecutive(input: Tensor, return_inverse: bool, return_counts: bool,
 
 
 def _asked(found: tuple[Tensor, Tensor, Tensor], inverse: bool, counts: bool) -> Any:
-    chosen = tuple(t for t, wanted in zip(found, (True, inverse, counts)) if wanted)
-    return chosen if len(chosen) > 1 else chosen[0]
+    return tuple([t for t, wanted in zip(found, (True, inverse, counts)) if wanted]) if inverse or counts else found[0]
 
 
 def searchsorted(sorted_sequence: Tensor, input: Any, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None) -> Tensor:

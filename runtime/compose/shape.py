@@ -225,7 +225,7 @@ def diag(input: Tensor, diagonal: int) -> Tensor:
 
 
 def diagflat(input: Tensor, offset: int) -> Tensor:
-    return ops.diag_embed(input.reshape(-1), offset)
+    return ops.diag_embed(in_shape(input, (input._array.size,)), offset)
 
 
 def chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
@@ -312,12 +312,14 @@ def column_stack(tensors: Sequence[Tensor]) -> Tensor:
 
 
 def fliplr(input: Tensor) -> Tensor:
-    at_least(2, "fliplr", input=input)
+    if input._array.ndim < 2:
+        at_least(2, "fliplr", input=input)
     return ops.flip(input, (1,))
 
 
 def flipud(input: Tensor) -> Tensor:
-    at_least(1, "flipud", input=input)
+    if not input._array.ndim:
+        at_least(1, "flipud", input=input)
     return ops.flip(input, (0,))
 
 

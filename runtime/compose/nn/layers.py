@@ -17,12 +17,12 @@ from specgrad.core.factories.creation import beside, number_for
 from specgrad.core.factories.filled import zeros, zeros_like
 from specgrad.core.factories.random import bernoulli_mask, rand, rand_like
 from specgrad.core.tape.changes import changed, changing
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from ..checks import at_least, real
 from ..copies import meets_float32
-from ..shape import broadcast_tensors
+from ..shape import broadcast_tensors, unrecorded
 
 
 def reduction_of(size_average: Any, reduce: Any, reduction: str) -> str:
@@ -442,7 +442,16 @@ def one_hot(input: Tensor, num_classes: int) -> Tensor:
         if int(values.min()) < 0:
             raise RuntimeError(f"one_hot(): expected classes >= 0, but got {values.min()}")
         raise RuntimeError(f"one_hot(): expected classes below num_classes, {num_classes}, but got {values.max()}")
+    if unrecorded((input,)):
+        return plain_tensor(_ones_at(values, num_classes))
     return zeros(*input.shape, num_classes, dtype=int64, device=beside(input)).scatter(-1, input.unsqueeze(-1), 1)
+
+
+def _ones_at(values: Any, num_classes: int) -> Any:
+    """A row of zeros for each number of an array, with a one at its place."""
+    out = np.zeros((*values.shape, num_classes), np.int64)
+    out.reshape(-1)[np.arange(0, out.size, num_classes) + values.reshape(-1)] = 1
+    return out
 
 
 def native_dropout_backward(grad_output: Tensor, mask: Tensor, scale: float) -> Tensor:

@@ -148,21 +148,20 @@ def _reads_freely(args: tuple[Any, ...]) -> bool:
 
 def view_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that gives a view: the tensor itself shows its memory as the view would. Its base, and other views, stay as they are."""
+    target = args[0]
+    if target.__class__ is Tensor and target._node is None and target._extra is None and not modes.observers:
+        array = op.forward(target._array, *args[1:])
+        changed(target._changes, f"{op.name}_")
+        target._array = array  # all that there is to show of a tensor without a history and without views
+        return target
     if modes.volatile is not None and modes.volatile.concerns(args):
         return modes.volatile.unrecorded(view_in_place, op, args)
     if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
         with elsewhere:
             return view_in_place(op, args)
-    target = args[0]
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)
-    name = f"{op.name}_"
-    if target.__class__ is Tensor and target._node is None and target._extra is None and not modes.observers:
-        array = op.forward(target._array, *args[1:])
-        changed(target._changes, name)
-        views.show_as(target, array, (op, args[1:], None), None)
-        return target
-    args = checked(op, args)
+    args, name = checked(op, args), f"{op.name}_"
     if target._level is not None:
         target._level.show_as(target, op.call(*args))
         return target
