@@ -247,6 +247,58 @@ static PyObject *viewer_of(PyObject *unused, PyObject *const *args, Py_ssize_t c
     return Py_BuildValue("(NN)", PyCFunction_New(&of_views, NULL), PyCFunction_New(&of_several_views, NULL));
 }
 
+/* ---- several results */
+
+enum { NEXT, SEQ, NODE_EXTRA, INDEX, PORT_SLOTS };
+static const char *const names_of_port[PORT_SLOTS] = {"next", "seq", "extra", "index"};
+static Py_ssize_t port_slots[PORT_SLOTS];
+static PyTypeObject *port_class;
+
+/* give_ports(node, tensors, clock): each tensor has the node's output of its number for its history. */
+static PyObject *give_ports(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 3 || !PyTuple_CheckExact(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "give_ports() takes a node, a tuple of tensors and what gives the ticks of the clock");
+        return NULL;
+    }
+    PyObject *const edges = PyTuple_Pack(1, args[0]);
+    for (Py_ssize_t i = 0; edges && i < PyTuple_GET_SIZE(args[1]); i++) {
+        PyObject *const out = PyTuple_GET_ITEM(args[1], i), *const tick = PyObject_CallNoArgs(args[2]), *const number = tick ? PyLong_FromSsize_t(i) : NULL;
+        PyObject *const port = number && PyObject_TypeCheck(out, tensor) ? port_class->tp_alloc(port_class, 0) : NULL;
+        if (!port) {
+            if (!PyErr_Occurred())
+                PyErr_SetString(PyExc_TypeError, "give_ports() gives them to tensors");
+            Py_XDECREF(tick);
+            Py_XDECREF(number);
+            Py_DECREF(edges);
+            return NULL;
+        }
+        *at(port, port_slots[NEXT]) = Py_NewRef(edges);
+        *at(port, port_slots[SEQ]) = tick;
+        *at(port, port_slots[NODE_EXTRA]) = Py_NewRef(Py_None);
+        *at(port, port_slots[INDEX]) = number;
+        Py_XSETREF(*at(out, slots[NODE]), port);
+    }
+    Py_XDECREF(edges);
+    return edges ? Py_NewRef(Py_None) : NULL;
+}
+
+static PyMethodDef of_ports = {"give_ports", (PyCFunction)(void (*)(void))give_ports, METH_FASTCALL, "Join tensors to the outputs of a node."};
+
+/* porter_of(Port): give_ports, after maker_of. */
+static PyObject *porter_of(PyObject *unused, PyObject *cls) {
+    if (!tensor)
+        Py_RETURN_NONE;
+    Py_ssize_t found[PORT_SLOTS];
+    if (!PyType_Check(cls) || !slots_of(cls, names_of_port, PORT_SLOTS, found)) {
+        if (!PyErr_Occurred())
+            PyErr_SetString(PyExc_TypeError, "porter_of() takes a class");
+        return NULL;
+    }
+    memcpy(port_slots, found, sizeof(port_slots));
+    port_class = (PyTypeObject *)Py_NewRef(cls);
+    return PyCFunction_New(&of_ports, NULL);
+}
+
 /* ---- changes in place */
 
 static PyObject *ticks, *own, *deque, *one, *remembered, *append, *f_lasti;
@@ -384,7 +436,8 @@ static PyMethodDef methods[] = {
     {"changer_of", (PyCFunction)(void (*)(void))changer_of, METH_FASTCALL, "The function that notes changes in place."},
     {"new_instance", new_instance, METH_O, "An instance of a class that is written in Python, without a call to __init__."},
     {"maker_of", maker_of, METH_O, "The function that makes tensors over arrays, of the class of tensors."},
+    {"porter_of", porter_of, METH_O, "The function that joins tensors to the outputs of a node."},
     {"viewer_of", (PyCFunction)(void (*)(void))viewer_of, METH_FASTCALL, "The functions that make views of tensors."},
 };
 
-int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 5); }
+int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 6); }

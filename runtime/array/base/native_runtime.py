@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "stack", "new_instance", "maker_of", "viewer_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose", "trace_memory",
+    "stack", "new_instance", "maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose", "trace_memory",
     "end_trace", "Events", "record_into", "recorded", "recorder_knows", "program", "uniform", "normal", "integers", "permutation", "ones_by_chance",
     "choices", "use_blas",
 )  # fmt: skip
@@ -33,6 +33,11 @@ def maker_of(tensor: Any) -> Callable[[Any], Any] | None:
 
 def viewer_of(view: Any, extra: Any, modes: Any, view_of: Any, register_view: Any, kinds: tuple[str, str]) -> tuple[Callable[..., Any], ...] | None:
     """The functions that make views of tensors, one or several, of the class of tensors that maker_of() was given last. Compiled; without, None."""
+    return None
+
+
+def porter_of(port: Any) -> Callable[..., None] | None:
+    """The function that joins tensors to the outputs of a node, of the class that maker_of() was given last. Compiled; without, None."""
     return None
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from specgrad.array.base import native_runtime
 from specgrad.core.base.state import modes
 from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.lost_history import left_out
-from specgrad.core.tape.node import Port
+from specgrad.core.tape.node import Node, Port, next_seq
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.views import views_of
 
@@ -93,6 +95,14 @@ def to_list(op: Op, args: tuple[Any, ...]) -> Any:
     if node is None or not outs or (modes.no_grad and left_out()):
         return outs
     recorded = op.record((node,), (tensor._array, *args[1:]), (tensor._changes,), (arrays,), tuple([out._changes for out in outs]))  # type: ignore[misc]
-    for i, out in enumerate(outs):
-        out._node = Port(recorded, i)
+    give_ports(recorded, outs, next_seq)
     return outs
+
+
+def _give_ports(node: Node, tensors: tuple[Tensor, ...], tick: Callable[[], int]) -> None:
+    """Each tensor has the node's output of its number for its history."""
+    for i, tensor in enumerate(tensors):
+        tensor._node = Port(node, i)  # which takes a tick itself
+
+
+give_ports: Callable[..., None] = native_runtime.porter_of(Port) or _give_ports

@@ -9,9 +9,12 @@ import numpy as np
 import pytest
 
 import specgrad as sg
+from specgrad.array.base import native_runtime
 from specgrad.autograd import forward_ad, grad
 from specgrad.core.dispatch import lists
 from specgrad.core.dispatch.general import general
+from specgrad.core.kernels import table
+from specgrad.core.tape.node import Node, edge_target, next_seq
 
 PROGRAMS: dict[str, Callable[[sg.Tensor, sg.Tensor], Any]] = {
     "cat": lambda x, y: [sg.cat([x, y * 2], 1)],
@@ -129,3 +132,27 @@ def test_an_index_that_changes_after_it_was_used_is_noticed() -> None:
     index.sub_(0)
     with pytest.raises(RuntimeError, match="modified by an inplace operation"):
         out.sum().backward()
+
+
+@pytest.mark.parametrize("give_ports", [lists.give_ports, lists._give_ports])
+def test_each_result_of_a_list_leads_to_an_output_of_its_own(give_ports: Callable[..., None]) -> None:
+    node = (_leaves()[0] * 1)._node
+    outs = tuple(sg.ones(1) for _ in range(3))
+    before = next_seq()
+    give_ports(node, outs, next_seq)
+    assert [edge_target(out._node) for out in outs] == [(node, 0), (node, 1), (node, 2)]
+    ports = [out._node for out in outs if out._node is not None]
+    assert [(port.seq, port.extra) for port in ports] == [(before + 1, None), (before + 2, None), (before + 3, None)]
+
+
+@pytest.mark.skipif(not table.compiled, reason="nothing is compiled here: Python makes them")
+def test_what_compiled_code_gives_no_outputs_to() -> None:
+    for given in ((), (None, [sg.ones(1)], next_seq), (None, (3,), next_seq)):
+        with pytest.raises(TypeError, match=r"give_ports\(\)"):
+            lists.give_ports(*given)
+    with pytest.raises(ZeroDivisionError):
+        lists.give_ports(None, (sg.ones(1),), lambda: 1 // 0)
+    for cls, error in ((3, TypeError), (Node, AttributeError)):
+        with pytest.raises(error):
+            native_runtime.porter_of(cls)
+    assert len({out._node for out in (_leaves()[0] * 1).unbind()}) == 3
