@@ -260,7 +260,7 @@ def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
         return np.diagonal(x, offset, a, b)
     view = x.diagonal(offset, a, b)
     if x.flags.writeable:
-        view.setflags(True)
+        view.setflags(write=True)
     return view
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import wraps
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
@@ -496,13 +495,3 @@ def attend_backward(
 ) -> bool:
     """Writes the gradients of queries, keys and values."""
     return False
-
-
-def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A decorator for functions of an array that make several large ones."""
-
-    @wraps(function)
-    def call(*args: Any) -> Any:
-        return pooled(function, *args) if args[0].size > FEW else function(*args)
-
-    return call

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "stack", "new_instance", "maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose", "trace_memory",
-    "end_trace", "Events", "record_into", "recorded", "recorder_knows", "program", "uniform", "normal", "integers", "permutation", "ones_by_chance",
-    "choices", "use_blas",
+    "stack", "new_instance", "maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose",
+    "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows", "program", "uniform", "normal", "integers", "permutation",
+    "ones_by_chance", "choices", "use_blas",
 )  # fmt: skip
 
 

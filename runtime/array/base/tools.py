@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextvars
 import math
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
 from operator import index
 from typing import Any
 
@@ -78,7 +79,7 @@ def listed(numbers: Any) -> tuple[Any, ...]:
             if n.__class__ is not int:
                 break
         else:
-            return numbers  # type: ignore[no-any-return]
+            return numbers
     if is_int(numbers):
         return (index(numbers),)
     if isinstance(numbers, bool):  # whether that is a number is for the op to say
@@ -148,6 +149,16 @@ def copied(array: Array, keep: bool = False) -> Array:
         found = native.copied(array, keep)
         return native.pooled(array.copy, "K" if keep else "C") if found is None else found
     return array.copy("K" if keep else "C")
+
+
+def in_pool(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A decorator for functions of an array that make several large ones."""
+
+    @wraps(function)
+    def call(*args: Any) -> Any:
+        return native.pooled(function, *args) if args[0].size > native.FEW else function(*args)
+
+    return call
 
 
 def copy_to(out: Array, array: Array) -> None:

@@ -14,7 +14,7 @@ import numpy as np
 from ..backends import backend_of, empty_on_backend_of, module_of
 from ..base import native
 from ..base.philox import HALF, WORD, philox
-from ..base.tools import Array, as_dtype, broadcast_to, contiguous, widened
+from ..base.tools import Array, as_dtype, broadcast_to, contiguous, in_pool, widened
 from ..reduce import amax, sum
 
 BLOCK = 1 << 18  # weights computed at a time, where a row of them is not longer: they stay in the second cache
@@ -25,7 +25,7 @@ FEW_WEIGHTS = 1 << 12  # in all: so few take less time there than the calls of N
 Block = tuple[slice, slice, slice]  # of heads, queries and keys
 
 
-@native.in_pool
+@in_pool
 @np.errstate(all="ignore")
 def attention(query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float) -> tuple[Array, Array]:
     """Means of values, weighted by the softmax of `scale * query @ key.mT + bias`; and the logarithms of the sums of exponentials.
@@ -58,7 +58,7 @@ def attention(query: Array, key: Array, value: Array, bias: Array | None, causal
     return means.reshape(*query.shape[:-1], value.shape[-1]), sums.reshape(query.shape[:-1])
 
 
-@native.in_pool
+@in_pool
 @np.errstate(all="ignore")
 def attention_backward(
     above: Array, query: Array, key: Array, value: Array, bias: Array | None, logsumexp: Array, delta: Array, causal: bool, scale: float
@@ -111,7 +111,7 @@ def is_fused(query: Array, key: Array, value: Array, bias: Array | None, causal:
     return library is not None and library.has(query, key, value, bias, causal, scale, dropout)
 
 
-@native.in_pool
+@in_pool
 def fused_attention(
     query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float, dropout: float, seed: Array | None
 ) -> tuple[Array, Array]:
@@ -132,7 +132,7 @@ def fused_attention(
     return as_dtype(out, query.dtype), logarithms
 
 
-@native.in_pool
+@in_pool
 @np.errstate(all="ignore")
 def fused_attention_backward(
     above: Array, query: Array, key: Array, value: Array, bias: Array | None, out: Array, logsumexp: Array, causal: bool, scale: float, dropout: float,
@@ -166,7 +166,7 @@ def _all_at_once(
     return np.matmul(to_scores, key), np.matmul(to_scores.swapaxes(-1, -2), query), np.matmul((of_all * kept).swapaxes(-1, -2), above)
 
 
-@native.in_pool
+@in_pool
 def fused_attention_kept(
     query: Array, key: Array, value: Array, bias: Array | None, causal: bool, scale: float, dropout: float, seed: Array
 ) -> Array:  # fmt: skip
@@ -197,7 +197,7 @@ def _library(query: Array) -> Any:
     return None if query.__class__ is np.ndarray else backend_of(query).attention
 
 
-@native.in_pool
+@in_pool
 def fused_attention_weights(query: Array, key: Array, bias: Array | None, causal: bool, scale: float) -> Array:
     """All weights at once, of which derivatives of second order are made."""
     wide_query, wide_key, _, wide_bias = _widened(query, key, key, bias)

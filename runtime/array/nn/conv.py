@@ -8,7 +8,7 @@ import numpy as np
 
 from ..backends import backend_of, empty_on_backend_of
 from ..base import native
-from ..base.tools import Array, as_dtype, contiguous, widened
+from ..base.tools import Array, as_dtype, contiguous, in_pool, widened
 from ..reduce import sum_over
 from .windows import Sizes, summed_windows, window_count, window_view
 
@@ -56,7 +56,7 @@ def _prepared(array: Array) -> Array:
     return contiguous(widened(array))
 
 
-@native.in_pool
+@in_pool
 def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """A bias has the shape (1, channels, 1, ...)."""
     _check(x, weight, bias, padding, dilation, groups)
@@ -78,7 +78,7 @@ def convolution(x: Array, weight: Array, bias: Array | None, stride: Sizes, padd
     return as_dtype(out, dtype)
 
 
-@native.in_pool
+@in_pool
 def transposed_convolution(grad: Array, weight: Array, bias: Array | None, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """The transpose of a convolution of images of a shape, as a function of these."""
     _check_dtypes(grad, weight, bias)
@@ -104,7 +104,7 @@ def convolution_input(grad: Array, weight: Array, shape: Sizes, stride: Sizes, p
     return transposed_convolution(grad, weight, None, shape, stride, padding, dilation, groups)
 
 
-@native.in_pool
+@in_pool
 def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, groups: int) -> Array:
     """The gradient of a convolution with respect to its weight."""
     found = _by_library(None, x, grad, None, shape, stride, padding, dilation)
@@ -127,7 +127,7 @@ def convolution_weight(grad: Array, x: Array, shape: Sizes, stride: Sizes, paddi
         return as_dtype(sum_over(np.matmul(flat, grouped.swapaxes(2, 3)), (0,)).reshape(tuple(shape)), dtype)
 
 
-@native.in_pool
+@in_pool
 def unfold(x: Array, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes) -> Array:
     """The windows as columns: (batch, channels * elements of a window, windows)."""
     count = [window_count(*along, False) for along in zip(x.shape[2:], kernel, stride, padding, dilation)]
@@ -138,7 +138,7 @@ def unfold(x: Array, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Siz
     return as_dtype(out.reshape(*shape[:2], prod(count)), x.dtype)
 
 
-@native.in_pool
+@in_pool
 def fold(x: Array, sizes: Sizes, kernel: Sizes, dilation: Sizes, padding: Sizes, stride: Sizes) -> Array:
     """The transpose of `unfold`: images of some sizes, to which each column is added where its window lies."""
     span = [(s + 2 * p - d * (k - 1) - 1) // t + 1 for s, k, d, p, t in zip(sizes, kernel, dilation, padding, stride)]

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array, as_dtype, widened
+from ..base.tools import Array, as_dtype, in_pool, widened
 from ..reduce import vector_norm
 
 
@@ -34,7 +34,7 @@ def _norms(differences: Array, p: float) -> Array:
     return vector_norm(differences, p, -1, False) if differences.shape[-1] else differences.sum(-1)
 
 
-@native.in_pool
+@in_pool
 @np.errstate(all="ignore")
 def pair_differences(x: Array) -> Array:
     """Each row less each row behind it, in the last two dimensions."""

@@ -12,7 +12,7 @@ import numpy as np
 from ..backends import empty_on_backend_of, module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
 from ..base.portable import counted, take_elements
-from ..base.tools import Array, as_dtype, broadcast_to, contiguous, widened
+from ..base.tools import Array, as_dtype, broadcast_to, contiguous, in_pool, widened
 from ..dtypes import traits
 from ..order import put_selected, taken_along
 from .windows import Sizes, summed_windows, window_count, window_view
@@ -52,7 +52,7 @@ def _compiled_largest(x: Array, count: Sizes, *windows: Sizes | None) -> tuple[A
     return (values, found) if native.largest(values, x, found, *(windows or (None,) * 4)) else None
 
 
-@native.in_pool
+@in_pool
 def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool) -> tuple[Array, Array]:
     """The largest element of each window, and its number in the image."""
     wide, sizes = contiguous(widened(x)), x.shape[2:]
@@ -111,7 +111,7 @@ def _adaptive_windows(size: int, count: int) -> list[tuple[int, int]]:
     return [(i * size // count, -(-(i + 1) * size // count)) for i in range(count)]
 
 
-@native.in_pool
+@in_pool
 def adaptive_max_pool(x: Array, sizes: Sizes) -> tuple[Array, Array]:
     """The largest element of each of so many windows along each dimension, and its number in the image."""
     wide = contiguous(widened(x))
@@ -125,7 +125,7 @@ def adaptive_max_pool(x: Array, sizes: Sizes) -> tuple[Array, Array]:
     return _largest_at(x, places)
 
 
-@native.in_pool
+@in_pool
 @np.errstate(all="ignore")
 def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -> tuple[Array, Array]:
     """The largest element of each of so many windows, which lie at pseudo-random distances, and its number in the image.
@@ -154,7 +154,7 @@ def fractional_max_pool(x: Array, samples: Array, kernel: Sizes, sizes: Sizes) -
     return _largest_at(x, [start[..., None] + module_of(x).arange(k) for start, k in zip(starts, kernel)])
 
 
-@native.in_pool
+@in_pool
 def max_pool_backward(grad: Array, indices: Array, shape: Sizes) -> Array:
     """Images of a shape, to which each element is added at the place that a pooling has picked."""
     images, size = prod(shape[:2]), prod(shape[2:])
@@ -172,7 +172,7 @@ def pooled(x: Array, indices: Array) -> Array:
     return taken_along(_rows(contiguous(x)), _rows(contiguous(indices)), 2).reshape(indices.shape)
 
 
-@native.in_pool
+@in_pool
 def max_unpool(x: Array, indices: Array, sizes: Sizes) -> Array:
     """Images of some sizes that hold the elements at the places that a pooling has picked, and zeros; where two meet, the last one."""
     size = prod(sizes)
@@ -205,7 +205,7 @@ def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_m
     return product.astype(like.dtype)
 
 
-@native.in_pool
+@in_pool
 def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None) -> Array:
     wide, dilation, shape = contiguous(widened(x)), (1,) * len(kernel), x.shape
     out = empty_on_backend_of(x, shape[:2] + _window_counts(shape[2:], kernel, stride, padding, dilation, ceil_mode), wide.dtype)
@@ -217,7 +217,7 @@ def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: 
     return as_dtype(out, x.dtype)
 
 
-@native.in_pool
+@in_pool
 def avg_pool_backward(
     grad: Array, shape: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor_override: int | None
 ) -> Array:
@@ -233,7 +233,7 @@ def avg_pool_backward(
     return as_dtype(summed_windows(windows, shape, stride, padding, (1,) * dims), grad.dtype)
 
 
-@native.in_pool
+@in_pool
 def adaptive_avg_pool(x: Array, sizes: Sizes) -> Array:
     """The means of so many windows along each dimension. Without compiled code one dimension after the other."""
     wide = contiguous(widened(x))
@@ -247,7 +247,7 @@ def adaptive_avg_pool(x: Array, sizes: Sizes) -> Array:
     return as_dtype(contiguous(wide), x.dtype)
 
 
-@native.in_pool
+@in_pool
 def adaptive_avg_pool_backward(grad: Array, shape: Sizes) -> Array:
     """The transpose of `adaptive_avg_pool` of images of a shape."""
     wide = contiguous(widened(grad))

@@ -11,7 +11,7 @@ import numpy as np
 from ..backends import module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, take_slices
-from ..base.tools import Array, as_dtype, contiguous, widened
+from ..base.tools import Array, as_dtype, contiguous, in_pool, widened
 from ..dtypes import traits
 from .windows import Sizes
 
@@ -124,7 +124,7 @@ def _along(
     return [(axis, *_taps(s, n, mode, align_corners, f, antialias, like)) for axis, (s, n, f) in enumerate(zip(sizes, counts, scales), 2)]
 
 
-@native.in_pool
+@in_pool
 @np.errstate(all="ignore")
 def resample(x: Array, sizes: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
     wide = x.astype(np.float32 if x.itemsize < 4 else np.float64) if traits[x.dtype].is_integer and not mode.startswith("nearest") else widened(x)
@@ -169,7 +169,7 @@ def _of_many(along: Array, out: Array, places: Array, weights: Array) -> Array:
     return out
 
 
-@native.in_pool
+@in_pool
 @np.errstate(all="ignore")
 def resample_transposed(grad: Array, shape: Sizes, mode: str, align_corners: bool, scales: Sequence[float], antialias: bool) -> Array:
     """The transpose of `resample` of images of a shape."""

@@ -13,7 +13,7 @@ from specgrad.array.base import native_runtime
 from specgrad.autograd import forward_ad, grad
 from specgrad.core.dispatch import lists
 from specgrad.core.dispatch.general import general
-from specgrad.core.kernels import table
+from specgrad.core.kernels.table import compiled
 from specgrad.core.tape.node import Node, edge_target, next_seq
 
 PROGRAMS: dict[str, Callable[[sg.Tensor, sg.Tensor], Any]] = {
@@ -125,6 +125,14 @@ def test_what_does_not_fit_is_an_error() -> None:
         x.index_put((sg.tensor([0]),), y[0].double())
 
 
+def test_indices_beside_none_lie_within_too() -> None:
+    x, none = sg.ones(3, 4), sg.zeros(0, 1, dtype=sg.int64)
+    assert x[none, sg.tensor([3])].shape == (0, 1)
+    for use in (lambda at: x[none, at], lambda at: x.index_put((none, at), sg.tensor(1.0))):
+        with pytest.raises(IndexError, match="index 9 is out of bounds for dimension 1 with size 4"):
+            use(sg.tensor([9]))
+
+
 def test_an_index_that_changes_after_it_was_used_is_noticed() -> None:
     x, _ = _leaves()
     index = sg.tensor([0, 2])
@@ -145,7 +153,7 @@ def test_each_result_of_a_list_leads_to_an_output_of_its_own(give_ports: Callabl
     assert [(port.seq, port.extra) for port in ports] == [(before + 1, None), (before + 2, None), (before + 3, None)]
 
 
-@pytest.mark.skipif(not table.compiled, reason="nothing is compiled here: Python makes them")
+@pytest.mark.skipif(not compiled, reason="nothing is compiled here: Python makes them")
 def test_what_compiled_code_gives_no_outputs_to() -> None:
     for given in ((), (None, [sg.ones(1)], next_seq), (None, (3,), next_seq)):
         with pytest.raises(TypeError, match=r"give_ports\(\)"):
