@@ -125,8 +125,20 @@ static PyObject *storage_offset(PyObject *object, PyObject *given) {
 
 static PyObject *element_size(PyObject *object, PyObject *given) { return given ? NULL : itemsize(object, NULL); }
 
-/* An item of a Size, which is a tuple. */
+/* A Size of some of the numbers of one. */
+static PyObject *slice(PyObject *size, PyObject *which) {
+    PyObject *const numbers = PyTuple_Type.tp_as_mapping->mp_subscript(size, which);
+    PyObject *const made = numbers ? size_class->tp_alloc(size_class, PyTuple_GET_SIZE(numbers)) : NULL;
+    for (Py_ssize_t i = 0; made && i < PyTuple_GET_SIZE(numbers); i++)
+        PyTuple_SET_ITEM(made, i, Py_NewRef(PyTuple_GET_ITEM(numbers, i)));
+    Py_XDECREF(numbers);
+    return made;
+}
+
+/* An item of a Size, which is a tuple, or several. */
 static PyObject *item(PyObject *object, PyObject *index) {
+    if (PyTuple_Check(object) && index && PySlice_Check(index) && size_class)
+        return slice(object, index);
     if (!PyTuple_Check(object) || !index || !PyLong_CheckExact(index))
         return NULL;
     int overflow;

@@ -21,6 +21,7 @@ int sg_borders_methods(PyObject *dict);
 int sg_channels_methods(PyObject *dict);
 int sg_conversions_methods(PyObject *dict);
 int sg_copies_methods(PyObject *dict);
+int sg_cross_methods(PyObject *dict);
 int sg_distances_methods(PyObject *dict);
 int sg_extremes_methods(PyObject *dict);
 int sg_filled_methods(PyObject *dict);
@@ -149,7 +150,8 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              sg_resampling_methods((PyObject *)dict) || sg_device_methods((PyObject *)dict) || sg_reduced_methods((PyObject *)dict) ||
              sg_draws_methods((PyObject *)dict) || sg_attributes_methods((PyObject *)dict) || sg_overloads_methods((PyObject *)dict) ||
              sg_filled_methods((PyObject *)dict) || sg_conversions_methods((PyObject *)dict) || sg_row_gradients_methods((PyObject *)dict) ||
-             sg_bags_methods((PyObject *)dict) || sg_borders_methods((PyObject *)dict) || sg_matrix_products_methods((PyObject *)dict);
+             sg_bags_methods((PyObject *)dict) || sg_borders_methods((PyObject *)dict) || sg_matrix_products_methods((PyObject *)dict) ||
+             sg_cross_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

@@ -6640,6 +6640,7 @@ op__constant_pad = Op(
     forward=array_nn__padding.constant_pad,
     record=_record__constant_pad,
     edges=(0,),
+    batch="dims.in_front",
     tangents={"result": (_tangent_arrays__constant_pad_result, _tangent_tensors__constant_pad_result)},
 )
 

@@ -37,9 +37,9 @@ def _complex_of(x: Array) -> Any:
     return traits[x.dtype].complex
 
 
-def _scale(sizes: Sequence[int], by: int) -> float:
-    """What sums are multiplied by, that are divided by something."""
-    return float(math.prod(sizes)) ** (-by / 2) if by else 1.0
+def _scale(n: int, x: Array, others: Sequence[int], by: int) -> float:
+    """What sums are multiplied by, over n numbers and along other dimensions, that are divided by something."""
+    return float(n * math.prod([x.shape[d] for d in others])) ** (-by / 2) if by else 1.0
 
 
 def _along(x: Array, reads: str, writes: str, dim: int, n: int, inverse: bool, scale: float = 1.0, inside: float = 1.0, in_place: bool = False) -> Array:
@@ -77,18 +77,20 @@ def transform(x: Array, dims: Sequence[int], by: int, direction: int) -> Array:
     """direction: 1 for the transform, -1 for the inverse one. The result is complex, also of a real input."""
     if not dims or 0 in x.shape:
         return x.astype(_complex_of(x))
-    *others, dim = (checked_dim(d, x.ndim) for d in dims)
-    reads, inverse, scale = "c" if traits[x.dtype].is_complex else "r", direction == -1, _scale([x.shape[d] for d in dims], by)
-    return _along_others(_along(x, reads, "c", dim, x.shape[dim], inverse, scale), others, inverse, True)
+    *others, dim = [checked_dim(d, x.ndim) for d in dims]
+    n, inverse = x.shape[dim], direction == -1
+    found = _along(x, "c" if traits[x.dtype].is_complex else "r", "c", dim, n, inverse, _scale(n, x, others, by))
+    return _along_others(found, others, inverse, True) if others else found
 
 
 def real_part_of_transform(x: Array, dims: Sequence[int], by: int, direction: int) -> Array:
     """The real part of the transform of complex numbers."""
     if not dims or 0 in x.shape:
         return x.real.copy()
-    *others, dim = (checked_dim(d, x.ndim) for d in dims)
-    inverse, scale = direction == -1, _scale([x.shape[d] for d in dims], by)
-    return _along(_along_others(x, others, inverse, False), "c", "r", dim, x.shape[dim], inverse, scale)
+    *others, dim = [checked_dim(d, x.ndim) for d in dims]
+    n, inverse = x.shape[dim], direction == -1
+    scale = _scale(n, x, others, by)
+    return _along(_along_others(x, others, inverse, False) if others else x, "c", "r", dim, n, inverse, scale)
 
 
 def of_real(x: Array, dim: int, dims: Sequence[int], by: int, inside: float) -> Array:
@@ -101,8 +103,8 @@ def of_real(x: Array, dim: int, dims: Sequence[int], by: int, inside: float) -> 
     if 0 in x.shape:
         return zeros_on_backend_of(x, (*x.shape[:dim], n // 2 + 1, *x.shape[dim + 1 :]), _complex_of(x))
     others = [checked_dim(d, x.ndim) for d in dims]
-    scale = _scale([n, *(x.shape[d] for d in others)], by)
-    return _along_others(_along(x, "r", "h", dim, n, False, scale, inside), others, False, True)
+    found = _along(x, "r", "h", dim, n, False, _scale(n, x, others, by), inside)
+    return _along_others(found, others, False, True) if others else found
 
 
 def to_real(x: Array, dim: int, dims: Sequence[int], n: int, by: int, inside: float) -> Array:
@@ -112,7 +114,7 @@ def to_real(x: Array, dim: int, dims: Sequence[int], n: int, by: int, inside: fl
     """
     dim = checked_dim(dim, x.ndim)
     others = [checked_dim(d, x.ndim) for d in dims]
-    sizes = [n, *(x.shape[d] for d in others)]
-    if 0 in x.shape or math.prod(sizes) == 0:
+    if 0 in x.shape or n == 0:
         return zeros_on_backend_of(x, (*x.shape[:dim], n, *x.shape[dim + 1 :]), traits[x.dtype].real)
-    return _along(_along_others(x, others, True, False), "h", "r", dim, n, True, _scale(sizes, by), inside)
+    scale = _scale(n, x, others, by)
+    return _along(_along_others(x, others, True, False) if others else x, "h", "r", dim, n, True, scale, inside)

@@ -258,20 +258,28 @@ def vector_norm(x: Array, ord: float, dim: Dims, keepdim: bool) -> Array:
             return found
     axes = axes_of(dim, x.ndim)
     size = magnitude(widened(x))
-    if (ord < 0 or ord == np.inf) and any(x.shape[a] == 0 for a in axes):
+    if (ord < 0 or ord == np.inf) and any([x.shape[a] == 0 for a in axes]):  # noqa: C419  # half of the time of a generator
         raise RuntimeError(f"linalg.vector_norm cannot compute the {ord} norm on an empty tensor because the operation does not have an identity")
+    if abs(ord) == np.inf:
+        result = amax(size, dim, keepdim) if ord > 0 else amin(size, dim, keepdim)
+    elif ord == 1:
+        result = sum(size, dim, keepdim, None)
+    elif ord == 0:
+        result = as_array(np.sum(size != 0, axis=axes, keepdims=keepdim), x)
+    else:
+        powers = sum(_power(size, ord), dim, keepdim, None)
+        result = _power(powers, 1 / ord) if _powers_fit(powers, size) else as_array(_scaled_norm(size, ord, axes, keepdim), x)
+    return as_dtype(result, traits[x.dtype].real)
+
+
+def _power(x: Array, exponent: float) -> Array:
+    """Positive numbers to a power, by the compiled kernel if there is one."""
+    kernel = native.kernels.get("pow")
+    if kernel is not None and x.__class__ is np.ndarray:
+        found: Array = kernel(x, float(exponent))
+        return found
     with np.errstate(all="ignore"):
-        if abs(ord) == np.inf:
-            result = (np.max if ord > 0 else np.min)(size, axis=axes, keepdims=keepdim)
-        elif ord in (0, 1):
-            result = sum_over(size, axes, keepdim) if ord else np.sum(size != 0, axis=axes, keepdims=keepdim)
-        elif ord == 2:
-            squares = sum_over(size * size, axes, keepdim)
-            result = np.sqrt(squares) if _powers_fit(squares, size) else _scaled_norm(size, 2, axes, keepdim)
-        else:
-            powers = sum_over(size**ord, axes, keepdim)
-            result = powers ** (1 / ord) if _powers_fit(powers, size) else _scaled_norm(size, ord, axes, keepdim)
-    return as_dtype(as_array(result, x), traits[x.dtype].real)
+        return as_array(np.sqrt(x) if exponent == 0.5 else x**exponent, x)
 
 
 def _powers_fit(sums: Array, of: Array) -> bool:
@@ -295,6 +303,7 @@ def _safe_range(dtype: Any) -> tuple[float, float]:
     return float(info.tiny) / float(info.eps), float(info.max)
 
 
+@np.errstate(all="ignore")
 def _scaled_norm(size: Array, ord: float, axes: tuple[int, ...], keepdim: bool) -> Array:
     """The norm of numbers whose powers overflow or underflow."""
     scale = _scale(size, axes, ord > 0)

@@ -7,10 +7,14 @@ from specgrad.core.tape.tensor import Tensor
 
 
 def same_dtype(op: str, **given: Tensor) -> None:
-    first, *rest = [tensor._array.dtype for tensor in given.values()]
-    if any(dtype is not first and dtype != first for dtype in rest):
-        found = " and ".join(f"{name} of {tensor.dtype}" for name, tensor in given.items())
-        raise RuntimeError(f"{op}(): expected {' and '.join(given)} to have one dtype, but got {found}")
+    first = None
+    for tensor in given.values():
+        dtype = tensor._array.dtype
+        if first is None:
+            first = dtype
+        elif dtype is not first and dtype != first:
+            found = " and ".join(f"{name} of {tensor.dtype}" for name, tensor in given.items())
+            raise RuntimeError(f"{op}(): expected {' and '.join(given)} to have one dtype, but got {found}")
 
 
 def at_least(dims: int, op: str, **given: Tensor) -> None:

@@ -7,8 +7,6 @@ from typing import Any
 
 from specgrad.array.base.tools import checked_dim, listed
 from specgrad.core.base.dtypes import bfloat16, float16, get_default_dtype
-from specgrad.core.factories.creation import beside
-from specgrad.core.factories.filled import zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -30,7 +28,7 @@ def _real(name: str, input: Tensor) -> Tensor:
 
 def _complex(name: str, input: Tensor) -> Tensor:
     input = _numbers(name, input)
-    return input if input.is_complex() else input.to(input.dtype.to_complex())
+    return input if input.dtype.is_complex else ops._to_copy(input, input.dtype.to_complex())
 
 
 def _divided_by(name: str, norm: str | None, forward: bool) -> int:
@@ -50,65 +48,63 @@ def _size(name: str, n: int) -> int:
 
 
 def _dim(name: str, input: Tensor, dim: int) -> int:
-    if input.dim() == 0:
+    ndim = input._array.ndim
+    if ndim == 0:
         raise IndexError(f"fft.{name}(): expected an input with dimensions, but got the shape [], which has no dimension {dim}")
-    return checked_dim(dim, input.dim())
+    return checked_dim(dim, ndim)
 
 
-def _resized(input: Tensor, dim: int, n: int) -> Tensor:
-    """The beginning of a tensor along a dimension, or the tensor with zeros behind it."""
-    size = input.shape[dim]
-    if size == n:
-        return input
-    if size > n:
-        return ops.slice(input, dim, 0, n)
-    shape = list(input.shape)
-    shape[dim] = n - size
-    return ops.cat([input, zeros(shape, dtype=input.dtype, device=beside(input))], dim)
-
-
-def _over(name: str, input: Tensor, s: Sizes, dim: Sizes) -> tuple[list[int], list[int | None]]:
+def _over(name: str, input: Tensor, s: Sizes, dim: Sizes) -> tuple[list[int], Sequence[int | None]]:
     """The dimensions to transform, and the sizes that are asked for; None for a size as it is."""
-    rank = input.dim()
-    sizes = None if s is None else list(listed(s))
+    sizes = None if s is None else listed(s)
     if dim is None:
+        rank = input._array.ndim
         if sizes is not None and len(sizes) > rank:
-            raise RuntimeError(f"fft.{name}(): expected at most {rank} sizes, for an input of shape {list(input.shape)}, but got {sizes}")
-        dims = list(range(rank if sizes is None else len(sizes)))
-        dims = [d + rank - len(dims) for d in dims]
+            raise RuntimeError(f"fft.{name}(): expected at most {rank} sizes, for an input of shape {list(input.shape)}, but got {list(sizes)}")
+        dims = list(range(0 if sizes is None else rank - len(sizes), rank))
     else:
-        dims = [_dim(name, input, d) for d in listed(dim)]
-        if len(set(dims)) != len(dims):
+        dims = [_dim(name, input, dim)] if dim.__class__ is int else [_dim(name, input, d) for d in listed(dim)]
+        if len(dims) > 1 and len(set(dims)) != len(dims):
             raise RuntimeError(f"fft.{name}(): expected each dimension once, but got {dims}")
         if sizes is not None and len(sizes) != len(dims):
-            raise RuntimeError(f"fft.{name}(): expected a size for each of the dimensions {dims}, but got {sizes}")
-    wanted: list[int | None] = [None if n == -1 else _size(name, n) for n in sizes] if sizes is not None else [None] * len(dims)
+            raise RuntimeError(f"fft.{name}(): expected a size for each of the dimensions {dims}, but got {list(sizes)}")
+    wanted: Sequence[int | None] = [None] * len(dims) if sizes is None else [None if n == -1 else _size(name, n) for n in sizes]
+    shape = input._array.shape
     for d, n in zip(dims, wanted):
-        if n is None and input.shape[d] < 1:
-            _size(name, input.shape[d])
+        if n is None and shape[d] < 1:
+            _size(name, shape[d])
     return dims, wanted
 
 
-def _some(name: str, dims: list[int], sizes: list[int | None]) -> tuple[list[int], list[int | None]]:
+def _some(name: str, input: Tensor, s: Sizes, dim: Sizes) -> tuple[list[int], Sequence[int | None]]:
+    """As _over(), of one dimension or more."""
+    dims, sizes = _over(name, input, s, dim)
     if not dims:
         raise RuntimeError(f"fft.{name}(): expected at least one dimension to transform, but got none")
     return dims, sizes
 
 
 def _fitted(input: Tensor, dims: Sequence[int], sizes: Sequence[int | None]) -> Tensor:
+    """The beginning of a tensor along some dimensions, or the tensor with zeros behind it."""
+    border = None
     for d, n in zip(dims, sizes):
-        if n is not None:
-            input = _resized(input, d, n)
-    return input
+        if n is None or n == (size := input._array.shape[d]):
+            continue
+        if n < size:
+            input = ops.slice(input, d, 0, n)
+        else:
+            border = border or [0, 0] * input._array.ndim  # before and after each dimension, the last one first
+            border[-1 - 2 * d] = n - size
+    return input if border is None else ops._constant_pad(input, border, 0, False)
 
 
 def _line(name: str, input: Tensor, n: int | None, dim: int) -> tuple[Tensor, int]:
     """The input with n numbers along a dimension, which counts from the front."""
     dim = _dim(name, input, dim)
     if n is None or n == -1:
-        _size(name, input.shape[dim])
+        _size(name, input._array.shape[dim])
         return input, dim
-    return _resized(input, dim, _size(name, n)), dim
+    return _fitted(input, (dim,), (_size(name, n),)), dim
 
 
 # ---- complex numbers
@@ -143,18 +139,18 @@ def ifftn(input: Tensor, s: Sizes, dim: Sizes, norm: str | None) -> Tensor:
 
 def _of_real(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, forward: bool) -> Tensor:
     input = _real(name, input)
-    dims, sizes = _some(name, *_over(name, input, s, dim))
+    dims, sizes = _some(name, input, s, dim)
     found = ops._rfft(_fitted(input, dims, sizes), dims[-1], dims[:-1], _divided_by(name, norm, forward))
     return found if forward else ops.conj(found)
 
 
 def _to_real(name: str, input: Tensor, s: Sizes, dim: Sizes, norm: str | None, forward: bool) -> Tensor:
-    input = _complex(name, input)
-    dims, sizes = _some(name, *_over(name, input, s, dim))
-    last = 2 * (input.shape[dims[-1]] - 1) if sizes[-1] is None else sizes[-1]
+    spectrum = _complex(name, input)
+    dims, sizes = _some(name, spectrum, s, dim)
+    last = 2 * (input._array.shape[dims[-1]] - 1) if sizes[-1] is None else sizes[-1]
     _size(name, last)
-    input = _fitted(input, dims, [*sizes[:-1], last // 2 + 1])
-    return ops._irfft(ops.conj(input) if forward else input, dims[-1], dims[:-1], last, _divided_by(name, norm, forward))
+    spectrum = _fitted(spectrum, dims, [*sizes[:-1], last // 2 + 1])
+    return ops._irfft(ops.conj(spectrum) if forward and input.dtype.is_complex else spectrum, dims[-1], dims[:-1], last, _divided_by(name, norm, forward))
 
 
 def rfft(input: Tensor, n: int | None, dim: int, norm: str | None) -> Tensor:

@@ -32,13 +32,13 @@ PARAMETERS = {
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
 OF_MATRICES += ("determinants", "small_products", "matrix_product", "matrix_products", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view", "expanded")
-ALONG += ("view_of_memory", "memory_of")
+ALONG += ("cross", "view_of_memory", "memory_of")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("normalize_rows_backward", "scale_channels_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_BAGS = ("bag_sums", "bag_products", "bag_maxima")
 OF_GRIDS = ("picked_grid",)
-OF_MARGINS = ("multi_margin", "multilabel_margin")
+OF_MARGINS = ("multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_COPIES = ("copied", "copy_to", "converted", "convert_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
@@ -66,6 +66,7 @@ ARRAYS = (
     "columns",
     "divisors",
     "x",
+    "y",
     "index",
     "source",
 )
@@ -296,7 +297,7 @@ class Caller:
 
     def of_margins(self, base: list[int], dtype: Any, changes: bool) -> list[Any]:
         """Scores (rows, classes), with a class a row, or with as many as there are."""
-        several = self.name == "multilabel_margin"
+        several = self.name.startswith("multilabel_margin")
         shapes = [
             [n if not changes or self.chance.random() < 0.9 else int(self.chance.integers(0, 6)) for n in of]
             for of in (base, [base[0], base[1] if several else 1])

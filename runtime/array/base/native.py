@@ -12,9 +12,10 @@ OFFERED = (  # below, where nothing is compiled
     "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
     "normalize_rows_backward", "extremes_along", "scale_channels", "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid",
     "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined", "converted", "convert_to", "take_where",
-    "put_where", "truth", "distances", "fourier", "multi_margin", "multilabel_margin", "ctc_loss", "ctc_gradient", "reduced", "along", "ranked",
-    "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts", "product_on_device",
-    "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product", "matrix_products", "view_of_memory", "memory_of",
+    "put_where", "truth", "distances", "fourier", "multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross",
+    "ctc_loss", "ctc_gradient", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices",
+    "fractional_starts", "product_on_device", "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product",
+    "matrix_products", "view_of_memory", "memory_of",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -332,6 +333,11 @@ def reflected(a: Any, factors: Any) -> Any:
     return None
 
 
+def cross(x: Any, y: Any, dim: int) -> Any:
+    """The cross products of vectors along a dimension, of contiguous arrays of float32 or float64: see csrc/cross.c."""
+    return None
+
+
 def determinants(a: Any, logarithm: bool) -> Any:
     """Determinants; or their signs, or phases, and the logarithms of their sizes."""
     return None
@@ -447,8 +453,18 @@ def multi_margin(x: Any, target: Any, p: int, margin: float) -> Any:
     return None
 
 
+def multi_margin_slopes(x: Any, target: Any, p: int, margin: float) -> Any:
+    """Its derivatives by the scores."""
+    return None
+
+
 def multilabel_margin(x: Any, target: Any) -> Any:
     """What the scores of a row's classes, those before the first -1, lack of exceeding those of the others by one, over the number of classes."""
+    return None
+
+
+def multilabel_margin_slopes(x: Any, target: Any) -> Any:
+    """Its derivatives by the scores."""
     return None
 
 

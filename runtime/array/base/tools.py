@@ -80,6 +80,8 @@ def listed(numbers: Any) -> tuple[Any, ...]:
                 break
         else:
             return numbers
+    if numbers.__class__ is list or numbers.__class__ is tuple:
+        return tuple([n if n.__class__ is int or not is_int(n) else index(n) for n in numbers])
     if is_int(numbers):
         return (index(numbers),)
     if isinstance(numbers, bool):  # whether that is a number is for the op to say

@@ -10,7 +10,7 @@ from numpy import ndarray
 from ..backends import backend_of, empty_on_backend_of
 from ..base import native
 from ..base.native import LARGE
-from ..base.tools import Array, as_array, as_dtype, broadcast_to, checked_dim, is_half, widened
+from ..base.tools import Array, as_array, as_dtype, broadcast_to, checked_dim, contiguous, is_half, widened
 from ..dtypes import traits
 from ..reduce import sum
 
@@ -37,7 +37,25 @@ def in_blas(a: Array, b: Array) -> Array:
         return native.pooled(np.dot, a, b) if a.size * b.shape[-1] > LARGE else as_array(a.dot(b), a)
 
 
-@np.errstate(all="ignore")
+def times(a: Array, b: Array) -> Array:
+    """a * b, by the compiled kernel if there is one."""
+    kernel = native.kernels.get("mul")
+    if kernel is not None:
+        found: Array = kernel(a, b)
+        return found
+    with np.errstate(all="ignore"):
+        return a * b
+
+
+def added(out: Array, term: Array) -> Array:
+    """out += term, by the compiled kernel if there is one; a ValueError for a term that does not broadcast to it."""
+    kernel = native.kernels.get("add")
+    if kernel is not None and kernel.into(out, out, term) is not None:
+        return out
+    with np.errstate(all="ignore"):
+        return np.add(out, term, out=out)
+
+
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
     if a.ndim > 2:
@@ -45,6 +63,11 @@ def _product(a: Array, b: Array) -> Array:
         found = native.matrix_products(a, b) if found is None else found
         if found is not None:
             return found
+    return _product_of_any(a, b)
+
+
+@np.errstate(all="ignore")
+def _product_of_any(a: Array, b: Array) -> Array:
     if type(a) is not ndarray and a.ndim == b.ndim >= 2 and a.shape[:-2] == b.shape[:-2] and (on := on_device(a, b)) is not None:
         return on
     if is_half(a):
@@ -58,16 +81,21 @@ def trace(x: Array) -> Array:
     return sum(x.diagonal(), None, False, None)
 
 
-@np.errstate(all="ignore")
 def cross(a: Array, b: Array, dim: int) -> Array:
     """The cross products of vectors along a dimension, of arrays of one shape."""
     if a.dtype == np.bool_:
         raise NotImplementedError("linalg.cross(): expected inputs of numbers, but got bools")
+    dim = checked_dim(dim, a.ndim)
     if a.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shape {list(a.shape)}")
+    found = native.cross(contiguous(a), contiguous(b), dim) if isinstance(a, np.ndarray) else None
+    return _cross_of_any(a, b, (slice(None),) * dim) if found is None else found
+
+
+@np.errstate(all="ignore")
+def _cross_of_any(a: Array, b: Array, before: tuple[slice, ...]) -> Array:
     left, right = widened(a), widened(b)
     out = empty_on_backend_of(a, a.shape, left.dtype)
-    before = (slice(None),) * checked_dim(dim, a.ndim)
     (x, y, z), (u, v, w), minors = ([array[(*before, slice(i, i + 1))] for i in range(3)] for array in (left, right, out))
     for minor, one, other, first, second in zip(minors, (y, z, x), (w, u, v), (z, x, y), (v, w, u)):
         np.subtract(one * other, first * second, out=minor)
@@ -107,7 +135,7 @@ def _batch_of_products(a: Array, b: Array) -> Array:
     """matmul of many matrices: NumPy's goes through them one by one, also where one of the two is the same for all, or they are a column and a row."""
     count, rows, inner = a.shape
     if inner == 1:
-        return native.pooled(np.multiply, a, b) if a.size * b.shape[2] > LARGE else a * b
+        return times(a, b)
     if count > 1 and b.strides[0] == 0 and rows:
         return _product(a.reshape(count * rows, inner), b[0]).reshape(count, rows, b.shape[2])
     if count > 1 and a.strides[0] == 0 and b.shape[2] == 1:
@@ -155,11 +183,10 @@ def vdot(x: Array, y: Array) -> Array:
     return as_dtype(as_array(np.vdot(widened(x), widened(y)), x), x.dtype)
 
 
-@np.errstate(all="ignore")
 def outer(x: Array, y: Array) -> Array:
     if x.ndim != 1 or y.ndim != 1:
         raise RuntimeError(f"1D tensors expected, but got {x.ndim}D and {y.ndim}D tensors")
-    return x[:, None] * y
+    return times(x[:, None], y)
 
 
 def _wide(name: str, a: Array, b: Array) -> tuple[Array, Array]:
@@ -170,24 +197,25 @@ def _wide(name: str, a: Array, b: Array) -> tuple[Array, Array]:
     return widened(a), widened(b)
 
 
-@np.errstate(all="ignore")
 def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any) -> Array:
     """beta * start + alpha * product, which may be wider than the dtype of its factors."""
-    try:
-        if start.shape != product.shape:
-            broadcast_to(start, product.shape)
-    except ValueError:
-        raise RuntimeError(f"The expanded size of the tensor {list(start.shape)} must match the size of the product {list(product.shape)}") from None
     if start.dtype != dtype:
         raise RuntimeError(f"self and the matrices to multiply must have the same dtype, but got {start.dtype} and {dtype}")
     if alpha != 1:
-        product = as_dtype(product * product.dtype.type(alpha), product.dtype)
-    if beta != 0:  # what is not read need not be a number
-        start = widened(start)
-        if beta != 1:
-            start = start * start.dtype.type(beta)
-        product = np.add(product, start, out=product)
+        product = _scaled(product, alpha)
+    try:
+        if beta == 0:  # what is not read need not be a number
+            np.broadcast_to(start, product.shape)
+        else:
+            product = added(product, widened(start) if beta == 1 else _scaled(widened(start), beta))
+    except ValueError:
+        raise RuntimeError(f"The expanded size of the tensor {list(start.shape)} must match the size of the product {list(product.shape)}") from None
     return as_dtype(product, dtype)
+
+
+@np.errstate(all="ignore")
+def _scaled(x: Array, number: Any) -> Array:
+    return as_dtype(x * x.dtype.type(number), x.dtype)
 
 
 def _sum_on_device(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array | None:
@@ -229,8 +257,7 @@ def addr(start: Array, x: Array, y: Array, beta: Any, alpha: Any) -> Array:
     return _scaled_sum(start, outer(*_wide("addr", x, y)), beta, alpha, x.dtype)
 
 
-@np.errstate(all="ignore")
 def addbmm(start: Array, a: Array, b: Array, beta: Any, alpha: Any) -> Array:
     _same_dtype("bmm", a, b)
     products = bmm(*_wide("bmm", a, b))
-    return _scaled_sum(start, np.add.reduce(products, axis=0, dtype=products.dtype), beta, alpha, a.dtype)
+    return _scaled_sum(start, sum(products, 0, False, products.dtype), beta, alpha, a.dtype)

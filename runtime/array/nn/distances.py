@@ -6,27 +6,32 @@ import numpy as np
 
 from ..backends import empty_on_backend_of, module_of, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array, as_dtype, in_pool, widened
-from ..reduce import vector_norm
+from ..base.tools import Array, as_dtype, contiguous, in_pool, widened
+from ..linalg.matrices import matmul
+from ..reduce import sum, vector_norm
 
 
-@np.errstate(all="ignore")
 def distances(x: Array, other: Array, p: float) -> Array:
     """Of each row of one array from each row of another, in the last two dimensions; those in front are the same."""
     wide, other_wide = widened(x), widened(other)
-    found = native.distances(np.ascontiguousarray(wide), np.ascontiguousarray(other_wide), p) if isinstance(wide, np.ndarray) else None
+    found = native.distances(contiguous(wide), contiguous(other_wide), p) if isinstance(wide, np.ndarray) else None
     if found is None:
-        found = _norms(wide[..., :, None, :] - other_wide[..., None, :, :], p)
+        found = _norms(_less(wide[..., :, None, :], other_wide[..., None, :, :]), p)
     return as_dtype(found, x.dtype)
 
 
 def pair_distances(x: Array, p: float) -> Array:
     """Of each row from each row behind it."""
     wide = widened(x)
-    found = native.distances(np.ascontiguousarray(wide), None, p) if isinstance(wide, np.ndarray) else None
+    found = native.distances(contiguous(wide), None, p) if isinstance(wide, np.ndarray) else None
     if found is None:
         found = _norms(pair_differences(wide), p)
     return as_dtype(found, x.dtype)
+
+
+@np.errstate(all="ignore")
+def _less(x: Array, other: Array) -> Array:
+    return x - other
 
 
 def _norms(differences: Array, p: float) -> Array:
@@ -69,14 +74,18 @@ def weighted_sums_of_pairs(x: Array, weight: Array) -> Array:
     wide, given = widened(x), widened(weight)
     rows = x.shape[-2]
     weights = zeros_on_backend_of(wide, (*weight.shape[:-1], rows, rows), wide.dtype)
-    first, second = module_of(x).triu_indices(rows, 1)
+    places = native.triangle_places(rows, rows, 1, False) if isinstance(wide, np.ndarray) else None
+    first, second = module_of(x).triu_indices(rows, 1) if places is None else places
     weights[..., first, second] = given
     weights[..., second, first] = given
-    return as_dtype(weights.sum(-1, keepdims=True) * wide - weights @ wide, x.dtype)
+    return as_dtype(_balanced(wide, weights, wide), x.dtype)
 
 
 @np.errstate(all="ignore")
 def weighted_differences(x: Array, other: Array, weight: Array) -> Array:
     """For each row the sum of what it has more than each row of another array, times the weight of both."""
-    wide, weights = widened(x), widened(weight)
-    return as_dtype(weights.sum(-1, keepdims=True) * wide - weights @ widened(other), x.dtype)
+    return as_dtype(_balanced(widened(x), widened(weight), widened(other)), x.dtype)
+
+
+def _balanced(x: Array, weights: Array, other: Array) -> Array:
+    return sum(weights, -1, True, None) * x - matmul(weights, other)

@@ -13,7 +13,7 @@ from ..base import native
 from ..base.portable import add_slices, counted, take_elements, take_slices
 from ..base.tools import Array, any_outside, as_array, as_dtype, broadcast_to, contiguous, is_half, may_hold, widened
 from ..dtypes import traits
-from ..linalg.products import in_blas, on_device
+from ..linalg.products import added, in_blas, on_device
 from ..reduce import sum_over
 
 
@@ -58,12 +58,8 @@ def _product(x: Array, matrix: Array) -> Array:
 
 
 def _added(out: Array, bias: Array) -> Array:
-    """out += bias, by the compiled kernel if there is one."""
-    kernel = native.kernels.get("add")
-    if kernel is not None and kernel.into(out, out, bias) is not None:
-        return out
     try:
-        return np.add(out, bias, out=out)
+        return added(out, bias)
     except ValueError:
         raise RuntimeError(f"linear(): The expanded size of the bias, {list(bias.shape)}, must match the size of the product, {list(out.shape)}") from None
 

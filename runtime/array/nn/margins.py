@@ -28,20 +28,23 @@ def _gaps(x: Array, target: Array, margin: float) -> tuple[Array, Array]:
     return gaps, rows
 
 
-@np.errstate(all="ignore")
 def multi_margin(x: Array, target: Array, p: int, margin: float) -> Array:
     found = native.multi_margin(x, target, p, margin)
     if found is not None:
         return found
-    gaps, _ = _gaps(widened(x), target, margin)
-    return as_dtype((gaps if p == 1 else gaps * gaps).sum(1) / x.shape[1], x.dtype)
+    with np.errstate(all="ignore"):
+        gaps, _ = _gaps(widened(x), target, margin)
+        return as_dtype((gaps if p == 1 else gaps * gaps).sum(1) / x.shape[1], x.dtype)
 
 
-@np.errstate(all="ignore")
 def multi_margin_slopes(x: Array, target: Array, p: int, margin: float) -> Array:
-    gaps, rows = _gaps(widened(x), target, margin)
-    slopes = ((gaps > 0).astype(gaps.dtype) if p == 1 else gaps * 2) / x.shape[1]
-    return as_dtype(_balanced(slopes, rows, target), x.dtype)
+    found = native.multi_margin_slopes(x, target, p, margin)
+    if found is not None:
+        return found
+    with np.errstate(all="ignore"):
+        gaps, rows = _gaps(widened(x), target, margin)
+        slopes = ((gaps > 0).astype(gaps.dtype) if p == 1 else gaps * 2) / x.shape[1]
+        return as_dtype(_balanced(slopes, rows, target), x.dtype)
 
 
 @np.errstate(all="ignore")
@@ -77,20 +80,23 @@ def _pairs(x: Array, target: Array) -> tuple[Array, Array, Array]:
     return np.where(given[:, :, None] & ~wanted[:, None, :classes], gaps, 0), labels, rows
 
 
-@np.errstate(all="ignore")
 def multilabel_margin(x: Array, target: Array) -> Array:
     found = native.multilabel_margin(x, target)
     if found is not None:
         return found
-    gaps, _, _ = _pairs(widened(x), target)
-    return as_dtype(gaps.sum((1, 2)) / x.shape[1], x.dtype)
+    with np.errstate(all="ignore"):
+        gaps, _, _ = _pairs(widened(x), target)
+        return as_dtype(gaps.sum((1, 2)) / x.shape[1], x.dtype)
 
 
-@np.errstate(all="ignore")
 def multilabel_margin_slopes(x: Array, target: Array) -> Array:
-    gaps, labels, rows = _pairs(widened(x), target)
-    counted: Any = (gaps > 0).astype(gaps.dtype)
-    slopes = module_of(x).zeros((x.shape[0], x.shape[1] + 1), gaps.dtype)
-    slopes[:, :-1] = counted.sum(1)
-    add_at(slopes, (rows, labels), -counted.sum(2))
-    return as_dtype(slopes[:, :-1] / x.shape[1], x.dtype)
+    found = native.multilabel_margin_slopes(x, target)
+    if found is not None:
+        return found
+    with np.errstate(all="ignore"):
+        gaps, labels, rows = _pairs(widened(x), target)
+        counted: Any = (gaps > 0).astype(gaps.dtype)
+        slopes = module_of(x).zeros((x.shape[0], x.shape[1] + 1), gaps.dtype)
+        slopes[:, :-1] = counted.sum(1)
+        add_at(slopes, (rows, labels), -counted.sum(2))
+        return as_dtype(slopes[:, :-1] / x.shape[1], x.dtype)

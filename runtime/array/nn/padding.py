@@ -9,8 +9,10 @@ import numpy as np
 from ..backends import module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, take_slices
-from ..base.tools import Array, as_dtype, contiguous, number_in, widened
+from ..base.tools import Array, as_dtype, contiguous, copied, number_in, widened
 from .windows import Sizes
+
+_WHOLE = slice(None)
 
 
 def _sides(ndim: int, pad: Sizes, inverse: bool) -> list[tuple[int, int]]:
@@ -22,21 +24,24 @@ def _sides(ndim: int, pad: Sizes, inverse: bool) -> list[tuple[int, int]]:
 
 def constant_pad(x: Array, pad: Sizes, value: Any, inverse: bool) -> Array:
     """An array with a border, or, where a side is negative or `inverse`, without what lay there."""
-    shape, kept, places = [], [], []
-    at = 2 * x.ndim
-    for n in x.shape:
-        at -= 2
-        before, after = (pad[at], pad[at + 1]) if at < len(pad) else (0, 0)
-        if inverse:
-            before, after = -before, -after
-        size = n + before + after
-        shape.append(size)
-        kept.append(slice(-before if before < 0 else 0, n + after if after < 0 else n))
-        places.append(slice(before if before > 0 else 0, size - after if after > 0 else size))
+    shape, sign = list(x.shape), -1 if inverse else 1
+    places, kept = [_WHOLE] * x.ndim, [_WHOLE] * x.ndim  # of the result, and what comes there
+    grows = shrinks = False
+    for i in range(0, len(pad), 2):
+        dim, before, after = x.ndim - 1 - i // 2, sign * pad[i], sign * pad[i + 1]
+        n = shape[dim]
+        shape[dim] = size = n + before + after
+        if before > 0 or after > 0:
+            grows, places[dim] = True, slice(max(before, 0), size - max(after, 0))
+        if before < 0 or after < 0:
+            shrinks, kept[dim] = True, slice(max(-before, 0), n + min(after, 0))
+    inner = x[tuple(kept)] if shrinks else x
+    if not grows:
+        return copied(inner)
     out = zeros_on_backend_of(x, tuple(shape), x.dtype)
     if value:
         out[...] = number_in(value, x.dtype)
-    out[tuple(places)] = x[tuple(kept)]
+    out[tuple(places)] = inner
     return out
 
 

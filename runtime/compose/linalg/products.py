@@ -89,6 +89,8 @@ def inner(input: Tensor, other: Tensor) -> Tensor:
         raise RuntimeError(f"inner() the last dimension must match on both input tensors but got shapes {list(input.shape)} and {list(other.shape)}")
     if input.dim() == 2 == other.dim():
         return ops.mm(input, ops.permute(other, (1, 0)))
+    if input.dim() == 1 == other.dim():
+        return ops.dot(input, other)
     return tensordot(input, other, ([-1], [-1]))
 
 
@@ -367,21 +369,22 @@ def chain_matmul(*matrices: Tensor, out: Tensor | None = None) -> Tensor:
 
 
 def linalg_cross(input: Tensor, other: Tensor, dim: int) -> Tensor:
-    if input.dim() != other.dim():
-        raise RuntimeError(f"linalg.cross(): expected inputs with as many dimensions each, but got the shapes {list(input.shape)} and {list(other.shape)}")
-    at = checked_dim(dim, input.dim())
-    if not input.dim() or input.shape[at] != 3 or other.shape[at] != 3:
-        raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shapes {list(input.shape)} and {list(other.shape)}")
+    a, b = input._array.shape, other._array.shape
+    if len(a) != len(b):
+        raise RuntimeError(f"linalg.cross(): expected inputs with as many dimensions each, but got the shapes {list(a)} and {list(b)}")
+    at = checked_dim(dim, len(a))
+    if not a or a[at] != 3 or b[at] != 3:
+        raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shapes {list(a)} and {list(b)}")
     same_dtype("linalg.cross", input=input, other=other)
-    if input.shape != other.shape:
-        shape = broadcast_shape(input.shape, other.shape)
-        input, other = ops.expand(input, shape), ops.expand(other, shape)
+    if a != b:
+        shape = broadcast_shape(a, b)
+        input, other = _expanded(input, shape), _expanded(other, shape)
     return ops._cross(input, other, at)
 
 
 def cross(input: Tensor, other: Tensor, dim: int | None) -> Tensor:
     if dim is None:
-        shape = broadcast_shape(input.shape, other.shape)
+        shape = broadcast_shape(input._array.shape, other._array.shape)
         if 3 not in shape:
             raise RuntimeError(f"cross(): expected inputs with a dimension of size 3, but got the shapes {list(input.shape)} and {list(other.shape)}")
         dim = shape.index(3)

@@ -16,6 +16,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from ..checks import real
+from ..shape import in_shape
 from .distances import pairwise_distance
 from .layers import in_dtype_of, reduced, reduction_of
 
@@ -138,7 +139,7 @@ def multi_margin_loss(input: Tensor, target: Tensor, p: float, margin: float, we
     if weight is not None and weight.numel() != classes:
         raise RuntimeError(f"multi_margin_loss(): expected a weight for each of the {classes} classes, but got the shape {list(weight.shape)}")
     _check_classes("multi_margin_loss", target, 0, classes)
-    labels = target.reshape(-1, 1)
+    labels = in_shape(target, (-1, 1))
     loss = ops._multi_margin(scores, labels, int(p), margin)
     if weight is not None:
         loss = loss * weight.detach()[labels.reshape(-1)]

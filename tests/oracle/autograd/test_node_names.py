@@ -52,6 +52,7 @@ FIRST: dict[str, str] = {
         UnsafeViewBackward0 LinearBackward0: nn.functional.linear
         ViewBackward0 RepeatInterleaveBackward0: repeat_interleave
         ViewBackward0 LinearBackward0: nn.functional.linear
+        ViewBackward0 DotBackward0: inner
         ViewBackward0 NllLossBackward0: nn.functional.cross_entropy nn.functional.nll_loss
         ViewBackward0 SumBackward1: sum_to_size
     """,
@@ -341,7 +342,6 @@ SECOND: dict[str, str] = {
         GridSampler3DBackwardBackward0 GridSampleToGridBackward0: grid_sampler grid_sampler_3d
         GridSampler3DBackwardBackward0 GridSampleToImagesBackward0: grid_sampler grid_sampler_3d
         IndexFillBackward0 ScatterBackward1: index_reduce
-        LinalgCrossBackward0 SumBackward1: cross linalg.cross
         LinalgLuSolveBackward0 LinalgSolveTriangularBackward0: linalg.lu_solve
         LinalgLuSolveBackward0 MmBackward0: linalg.lu_solve lu_solve
         LinalgLuSolveBackward0 TransposeBackward0: linalg.lu_solve
@@ -377,6 +377,7 @@ SECOND: dict[str, str] = {
         OrmqrBackward0 TransposeBackward0: ormqr
         PdistBackwardBackward0 PdistBackward0: nn.functional.pdist pdist
         PermuteBackward0 MmBackward0: einsum inner tensordot
+        PermuteBackward0 MulBackward0: inner
         PermuteBackward0 ViewBackward0: einsum inner tensordot
         ReflectionPad1DBackwardBackward0 None: nn.functional.pad
         RreluWithNoiseBackwardBackward0 None: nn.functional.rrelu rrelu

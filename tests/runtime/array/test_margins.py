@@ -23,20 +23,24 @@ def scores(request: pytest.FixtureRequest) -> Any:
 @pytest.mark.parametrize("margin", [1.0, 0.0, -0.25])
 def test_one_class_a_row(scores: Any, p: int, margin: float, monkeypatch: pytest.MonkeyPatch) -> None:
     target = np.array([[0], [3], [1], [2], [3], [1]])
-    found = margins.multi_margin(scores, target, p, margin)
+    found = margins.multi_margin(scores, target, p, margin), margins.multi_margin_slopes(scores, target, p, margin)
     monkeypatch.setattr(native, "multi_margin", lambda *args: None)
-    with np.errstate(invalid="ignore"):
-        np.testing.assert_allclose(found, margins.multi_margin(scores, target, p, margin), rtol=1e-6)
+    monkeypatch.setattr(native, "multi_margin_slopes", lambda *args: None)
+    np.testing.assert_allclose(found[0], margins.multi_margin(scores, target, p, margin), rtol=1e-6)
+    np.testing.assert_allclose(found[1], margins.multi_margin_slopes(scores, target, p, margin), rtol=1e-6)
 
 
 def test_several_classes_a_row(scores: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     target = np.array([[0, 2, -1, 1], [-1, 0, 1, 2], [3, 1, 0, 2], [1, 1, -1, -1], [2, 0, 1, -1], [0, 1, 2, 3]])
-    found = margins.multilabel_margin(scores, target)
+    found = margins.multilabel_margin(scores, target), margins.multilabel_margin_slopes(scores, target)
     monkeypatch.setattr(native, "multilabel_margin", lambda *args: None)
-    with np.errstate(invalid="ignore"):
-        np.testing.assert_allclose(found, margins.multilabel_margin(scores, target), rtol=1e-6)
+    monkeypatch.setattr(native, "multilabel_margin_slopes", lambda *args: None)
+    np.testing.assert_allclose(found[0], margins.multilabel_margin(scores, target), rtol=1e-6)
+    np.testing.assert_array_equal(found[1], margins.multilabel_margin_slopes(scores, target))
 
 
 def test_no_rows() -> None:
     assert margins.multi_margin(np.zeros((0, 3)), np.zeros((0, 1), np.int64), 1, 1.0).shape == (0,)
     assert margins.multilabel_margin(np.zeros((0, 3)), np.zeros((0, 3), np.int64)).shape == (0,)
+    assert margins.multi_margin_slopes(np.zeros((0, 3)), np.zeros((0, 1), np.int64), 1, 1.0).shape == (0, 3)
+    assert margins.multilabel_margin_slopes(np.zeros((0, 3)), np.zeros((0, 3), np.int64)).shape == (0, 3)

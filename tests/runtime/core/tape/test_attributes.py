@@ -126,7 +126,8 @@ def test_methods_can_be_kept_asked_and_pickled() -> None:
 def test_items_of_shapes() -> None:
     shape = sg.zeros(2, 3, 4).shape
     assert (shape[0], shape[-1], shape[True], shape[np.int64(1)]) == (2, 4, 3, 3)
-    assert type(shape[1:]) is Size
+    for part in (slice(1, None), slice(None, -1), slice(None, None, -1), slice(5, None), slice(None)):
+        assert type(shape[part]) is Size and tuple(shape[part]) == tuple(shape)[part]
     assert shape[1:] == (3, 4)
     for index in (3, -4, 2**70):
         with pytest.raises(IndexError):
