@@ -2001,7 +2001,7 @@ op_norm.call = norm
 
 
 class AmaxBackward0(Node):
-    """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
+    """self: where(chosen, _spread(grad / _to_copy(chosen.sum(dim, keepdim), grad.dtype), self.shape, dim, keepdim), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
@@ -2013,7 +2013,7 @@ class AmaxBackward0(Node):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
-        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_shape.to_copy(array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None), grad.dtype)), self.self_.shape, self.dim, self.keepdim))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2023,7 +2023,7 @@ class AmaxBackward0(Node):
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.bitwise_or(ops.eq(self_, t1), ops.bitwise_and(ops.ne(self_, self_), ops.ne(t1, t1)))
-        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops._to_copy(ops.sum(t2, self.dim, self.keepdim), grad.dtype)), self_.shape, self.dim, self.keepdim), 0)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2114,7 +2114,7 @@ op_amax.call = amax
 
 
 class AminBackward0(Node):
-    """self: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0)"""
+    """self: where(chosen, _spread(grad / _to_copy(chosen.sum(dim, keepdim), grad.dtype), self.shape, dim, keepdim), 0)"""
 
     __slots__ = ("self_", "self_changes", "result", "result_changes", "dim", "keepdim")
     saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0), "dim": ("dim", "plain", -1), "keepdim": ("keepdim", "plain", -1)}
@@ -2126,7 +2126,7 @@ class AminBackward0(Node):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
-        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None)), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_shape.to_copy(array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None), grad.dtype)), self.self_.shape, self.dim, self.keepdim))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2136,7 +2136,7 @@ class AminBackward0(Node):
         result = saved_result(self, "result", self.result, self.result_changes, 0)
         t1 = ops._spread(result, self_.shape, self.dim, self.keepdim)
         t2 = ops.bitwise_or(ops.eq(self_, t1), ops.bitwise_and(ops.ne(self_, self_), ops.ne(t1, t1)))
-        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops.sum(t2, self.dim, self.keepdim)), self_.shape, self.dim, self.keepdim), 0)
+        grad_self = ops.where(t2, ops._spread(ops.div(grad, ops._to_copy(ops.sum(t2, self.dim, self.keepdim), grad.dtype)), self_.shape, self.dim, self.keepdim), 0)
         if freed:
             self.release(freed)
         return (grad_self,)

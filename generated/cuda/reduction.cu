@@ -1122,7 +1122,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* amax: where(chosen, _spread(grad / _to_copy(chosen.sum(dim, keepdim), grad.dtype), self.shape, dim, keepdim), 0) */
 #if defined SG_ALL || defined SG_amax_backward_self_inner_inner_f32
 #define SG_KERNEL amax_backward_self_inner_inner
 #define SG_TYPE f32
@@ -1213,7 +1213,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* amax: where(chosen, _spread(grad / _to_copy(chosen.sum(dim, keepdim), grad.dtype), self.shape, dim, keepdim), 0) */
 #if defined SG_ALL || defined SG_amax_backward_self_f32
 #define SG_KERNEL amax_backward_self
 #define SG_TYPE f32

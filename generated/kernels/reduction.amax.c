@@ -1,7 +1,7 @@
 /* Generated from derivatives.yaml by `specgrad generate`; do not edit. */
 #include "kernel.h"
 
-/* amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* amax: where(chosen, _spread(grad / _to_copy(chosen.sum(dim, keepdim), grad.dtype), self.shape, dim, keepdim), 0) */
 SG_TWO_CLONES static void amax_backward_self_inner_inner_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -72,7 +72,7 @@ static const sg_loop amax_backward_self_inner_inner_loops[] = {
     {SG_b8, {SG_b8, SG_b8, SG_b8}, amax_backward_self_inner_inner_b8},
 };
 
-/* amax: where(chosen, _spread(grad / chosen.sum(dim, keepdim), self.shape, dim, keepdim), 0) */
+/* amax: where(chosen, _spread(grad / _to_copy(chosen.sum(dim, keepdim), grad.dtype), self.shape, dim, keepdim), 0) */
 SG_LARGE static void amax_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];

@@ -119,9 +119,7 @@ def _range(name: str, low: float, high: float, around: float, dtype: Any) -> tup
         low, high = low - around, high + around
     if not (math.isfinite(low) and math.isfinite(high)):
         raise RuntimeError(f"{name}(): expected a finite range, but got {low} to {high}")
-    with np.errstate(over="ignore"):
-        width = float(dtype.type(high - low))
-    if math.isinf(width):
+    if traits[dtype].is_floating_point and high - low > np.finfo(dtype).max:
         raise RuntimeError(f"{name}(): expected a range whose width {dtype} can hold, but got {low} to {high}")
     if low > high:
         raise RuntimeError(f"{name}(): expected a range from the smaller to the larger number, but got {low} to {high}")
@@ -139,7 +137,7 @@ def _counts(x: Array, edges: Sequence[Array], weight: Array | None, exact: bool,
         exact: whether elements are compared with the edges; else rounding may move one that is next to an edge.
         even: for each column, whether its bins have one width.
     """
-    shape = tuple(len(e) - 1 for e in edges)
+    shape = tuple([len(e) - 1 for e in edges])
     total = math.prod(shape)
     wide = None if weight is None else weight.astype(np.float64)
     blocks = range(0, len(x), _BLOCK) if isinstance(x, np.ndarray) and len(x) > _BLOCK and total < _BLOCK else [0]
@@ -156,23 +154,33 @@ def _places(x: Array, edges: Sequence[Array], exact: bool, even: Sequence[bool])
     """The number of each row's bin, and for rows outside of all the number behind the last."""
     inside: Any = None
     places: Any = None
-    with np.errstate(all="ignore"):
-        for column, own, is_even in zip(x.T, edges, even):
-            size, low, high = len(own) - 1, own[0], own[-1]
-            within = (column >= low) & (column <= high)
+    for column, own, is_even in zip(x.T, edges, even):
+        size = len(own) - 1
+        if exact and not (is_even and size <= _FEW_BINS and len(x) > native.FEW):
+            place = own.searchsorted(column, "right") - 1
+            place -= column == own[-1]
+            within = place.view(np.uint64) < size
             may_lie_outside = has_zero(within)
-            kept = np.where(within, column, low) if may_lie_outside else column
-            if exact and not (is_even and size <= _FEW_BINS and len(x) > native.FEW):
-                place = np.minimum(np.searchsorted(own, kept, side="right") - 1, size - 1)
-            else:
-                place = np.minimum(((kept - low) / (high - low) * size).astype(np.int64), size - 1)
-                if exact:
-                    place -= kept < own[place]
-                    place += (kept >= own[place + 1]) & (place < size - 1)
-            places = place if places is None else places * size + place
-            if may_lie_outside:
-                inside = within if inside is None else inside & within
+        else:
+            place, within, may_lie_outside = _even_places(column, own, exact)
+        places = place if places is None else places * size + place
+        if may_lie_outside:
+            inside = within if inside is None else inside & within
     return places if inside is None else np.where(inside, places, math.prod([len(e) - 1 for e in edges]))
+
+
+@np.errstate(all="ignore")
+def _even_places(column: Array, own: Array, exact: bool) -> tuple[Array, Array, bool]:
+    """The numbers of elements' bins of one width, which of them lie within, and whether all may not."""
+    size, low, high = len(own) - 1, own[0], own[-1]
+    within = (column >= low) & (column <= high)
+    may_lie_outside = has_zero(within)
+    kept = np.where(within, column, low) if may_lie_outside else column
+    place = np.minimum(((kept - low) / (high - low) * size).astype(np.int64), size - 1)
+    if exact:
+        place -= kept < own[place]
+        place += (kept >= own[place + 1]) & (place < size - 1)
+    return place, within, may_lie_outside
 
 
 def mode(x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:

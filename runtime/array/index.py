@@ -14,6 +14,7 @@ from .base.one_index import picked_along
 from .base.portable import add_at, add_elements, add_slices, combine_at, grid_of, put_at, put_elements, put_slices, running_extreme, take_elements, take_slices
 from .base.tools import Array, any_outside, as_array, as_dtype, broadcast_to, checked_dim, contiguous, copied, copy_to, number_in, widened
 from .dtypes import traits
+from .order import in_order
 
 Sizes = Sequence[int]
 
@@ -379,15 +380,13 @@ def occurrences(index: Array, dim: int) -> Array:
     dim = checked_dim(dim, index.ndim)
     if not index.ndim:
         return zeros_on_backend_of(index, (), np.int64)
-    rows = np.moveaxis(index, dim, -1)
-    order = np.argsort(rows, axis=-1, kind="stable")
-    ordered = np.take_along_axis(rows, order, -1)
-    places = module_of(rows).arange(rows.shape[-1])
-    starts = module_of(rows).ones(rows.shape, bool)
-    starts[..., 1:] = ordered[..., 1:] != ordered[..., :-1]
-    found = module_of(rows).empty(rows.shape, np.int64)
-    np.put_along_axis(found, order, places - running_extreme(np.where(starts, places, 0), -1, True), -1)
-    return contiguous(np.moveaxis(found, -1, dim))
+    ordered, order = in_order(index, dim, False)
+    before = (slice(None),) * dim
+    places = module_of(index).arange(index.shape[dim]).reshape(-1, *(1,) * (index.ndim - dim - 1))
+    starts = zeros_on_backend_of(index, index.shape, np.int64)  # of the runs of equal indices, each at its first place
+    begins = ordered[(*before, slice(1, None))] != ordered[(*before, slice(None, -1))]
+    np.multiply(places[1:], begins, out=starts[(*before, slice(1, None))])
+    return _put("scatter", "=", None, starts, dim, order, places - running_extreme(starts, dim, True))
 
 
 def corner(x: Array, shape: Sizes) -> Array:

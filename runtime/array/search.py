@@ -37,8 +37,9 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
     if rows.ndim == 1:
         return as_dtype(as_array(rows.searchsorted(x, side), x), kind)
     found = module_of(x).empty(x.shape, kind)
-    for place in np.ndindex(rows.shape[:-1]):
-        found[place] = np.searchsorted(rows[place], x[place], side)
+    lines = found.reshape(-1, x.shape[-1]) if x.size else ()
+    for line, row, values in zip(lines, rows.reshape(-1, rows.shape[-1]), x.reshape(-1, x.shape[-1])):
+        line[...] = row.searchsorted(values, side)
     return found
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import at, to_host
+from specgrad.array.base.native import FEW
 from specgrad.array.base.tools import any_outside, checked_dim
 from specgrad.array.dtypes import traits
 from specgrad.array.index import within
@@ -134,6 +135,8 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
         return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
     index = index if index.dtype is int64 else index.to(int64)
     places = ops.expand(in_shape(index, (1,) * dim + (-1,) + (1,) * (len(shape) - dim - 1)) if shape else in_shape(index, ()), shape)
+    if source.numel() <= FEW:
+        places = ops.contiguous(places)
     return scatter_reduce(input, dim, places, source, reduce, include_self)
 
 
@@ -143,8 +146,15 @@ def _mean_of_slices(input: Tensor, dim: int, index: Tensor, source: Tensor, incl
     counts = ops.index_add(
         full((size,), 1 if include_self else 0, dtype=numbers, device=beside(input)), 0, index, full(index.shape, 1, dtype=numbers, device=beside(input))
     )
-    counts = ops.clamp(counts, 1).to(input.dtype).reshape([size if d == dim else 1 for d in range(input.dim())])
-    return total / counts if input.dtype.is_inexact else ops.floor_divide(total, counts)
+    counts = in_shape(counts, (1,) * dim + (-1,) + (1,) * (input.dim() - dim - 1))
+    return _over_counts(total, counts, include_self)
+
+
+def _over_counts(total: Tensor, counts: Tensor, is_counted: bool) -> Tensor:
+    """Sums over the numbers of their terms, or over one where there are none, unless each `is_counted` itself."""
+    counts = counts if is_counted else ops.clamp(counts, 1)
+    counts = counts if counts.dtype is total.dtype else ops._to_copy(counts, total.dtype)
+    return total / counts if total.dtype.is_inexact else ops.floor_divide(total, counts)
 
 
 def _dtype_of_counts(input: Tensor, most: int) -> dtype:
@@ -171,8 +181,7 @@ def _scatter_total(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: 
     numbers = _dtype_of_counts(input, index.shape[dim] if index.dim() else 1)
     start = full(input.shape, 1 if include_self else 0, dtype=numbers, device=beside(input))
     counts = ops.scatter_add(start, dim, index, full(index.shape, 1, dtype=numbers, device=beside(input)))
-    counts = ops.clamp(counts, 1).to(input.dtype)
-    return total / counts if input.dtype.is_inexact else ops.floor_divide(total, counts)
+    return _over_counts(total, counts, include_self)
 
 
 def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Tensor:
@@ -186,11 +195,10 @@ def _scatter_product(input: Tensor, dim: int, index: Tensor, src: Tensor) -> Ten
     turn = ops._occurrences(index, dim)  # the factors of one place, side by side: their product has all its derivatives where some are zero
     with at(turn._all_values()):
         most = int(turn._all_values().max()) + 1 if index.numel() else 0
-    dim = checked_dim(dim, input.dim())
-    places = [arange(n, device=beside(input)).reshape([-1 if i == d else 1 for i in range(index.dim())]) for d, n in enumerate(index.shape)]
-    places[dim] = index
-    factors = ops._index_put(full((*input.shape, most), 1, dtype=input.dtype, device=beside(input)), [*places, turn], src, False)
-    return owned(ops._prod(ops.cat([input.unsqueeze(-1), factors], -1), -1).squeeze(-1))
+    shape, dim = input._array.shape, checked_dim(dim, input.dim())
+    ones = full((*shape[:dim], shape[dim] * most, *shape[dim + 1 :]), 1, dtype=input.dtype, device=beside(input))
+    factors = ops.unflatten(ops.scatter(ones, dim, index * most + turn, src), dim, (shape[dim], most))
+    return owned(ops.squeeze(ops._prod(ops.cat([ops.unsqueeze(input, dim + 1), factors], dim + 1), dim + 1), dim + 1))
 
 
 def _divides(product: Tensor) -> bool:

@@ -205,7 +205,7 @@ def _scaled_sum(start: Array, product: Array, beta: Any, alpha: Any, dtype: Any)
         product = _scaled(product, alpha)
     try:
         if beta == 0:  # what is not read need not be a number
-            np.broadcast_to(start, product.shape)
+            broadcast_to(start, product.shape)
         else:
             product = added(product, widened(start) if beta == 1 else _scaled(widened(start), beta))
     except ValueError:

@@ -192,17 +192,28 @@ def _of_elements(padding: Sizes, count_include_pad: bool) -> bool:
     return not count_include_pad or not any(padding)
 
 
-def _divisors(sizes: Sizes, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: bool, count_include_pad: bool, divisor: int | None, like: Array) -> Array:
+def _divisors(module: Any, dtype: Any, sizes: Sizes, *windows: Any) -> Array:
     """What the sum of each window is divided by."""
-    count = _window_counts(tuple(sizes), kernel, stride, padding, (1,) * len(kernel), ceil_mode)
+    kernel, stride, padding, ceil_mode, count_include_pad, divisor = windows
+    count = _window_counts(sizes, kernel, stride, padding, (1,) * len(kernel), ceil_mode)
     if divisor is not None:
-        return module_of(like).full(count, divisor, like.dtype)
-    product = module_of(like).ones((), np.int64)
+        return module.full(count, divisor, dtype)
+    product = module.ones((), np.int64)
     for n, s, k, t, p in zip(count, sizes, kernel, stride, padding):
-        start = module_of(like).arange(n) * t - p
+        start = module.arange(n) * t - p
         end = np.minimum(start + k, s + p)
         product = np.multiply.outer(product, end - start if count_include_pad else np.minimum(end, s) - np.maximum(start, 0))
-    return product.astype(like.dtype)
+    return product.astype(dtype)
+
+
+_kept_divisors = functools.lru_cache(maxsize=256)(_divisors)
+
+
+def _divisors_for(x: Array, *windows: Any) -> Array:
+    """The divisors for NumPy's images of a few elements are kept: to make them takes longer than to divide."""
+    sizes = x.shape[2:]
+    few = isinstance(x, np.ndarray) and prod(sizes) <= native.FEW
+    return (_kept_divisors if few else _divisors)(module_of(x), x.dtype, sizes, *windows)
 
 
 @in_pool
@@ -211,7 +222,7 @@ def avg_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, ceil_mode: 
     out = empty_on_backend_of(x, shape[:2] + _window_counts(shape[2:], kernel, stride, padding, dilation, ceil_mode), wide.dtype)
     if divisor_override is None and _of_elements(padding, count_include_pad) and native.means(out, wide, None, kernel, stride, padding, dilation):
         return out if out.dtype is x.dtype else out.astype(x.dtype)
-    divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
+    divisors = _divisors_for(wide, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override)
     if not native.means(out, wide, divisors, kernel, stride, padding, dilation):
         out = window_view(wide, kernel, stride, padding, dilation, ceil_mode).sum(axis=tuple(range(2, 2 + len(kernel)))) / divisors
     return as_dtype(out, x.dtype)
@@ -225,7 +236,7 @@ def avg_pool_backward(
     out = empty_on_backend_of(grad, tuple(shape), wide.dtype)
     if divisor_override is None and _of_elements(padding, count_include_pad) and native.spread_means(wide, out, None, kernel, stride, padding, (1,) * dims):
         return as_dtype(out, grad.dtype)
-    divisors = _divisors(shape[2:], kernel, stride, padding, ceil_mode, count_include_pad, divisor_override, wide)
+    divisors = _divisors_for(out, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override)
     if native.spread_means(wide, out, divisors, kernel, stride, padding, (1,) * dims):
         return as_dtype(out, grad.dtype)
     shares = wide / divisors

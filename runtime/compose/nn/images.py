@@ -19,6 +19,8 @@ from ..shape import unrecorded
 
 Numbers = tuple[int, ...]
 
+_INTS = {int}
+
 
 # ---- arguments
 
@@ -27,6 +29,8 @@ def _numbers(op: str, name: str, value: Any, dims: int) -> Numbers:
     """One number for each dimension."""
     if value.__class__ is int:
         return (value,) * dims
+    if (value.__class__ is tuple or value.__class__ is list) and len(value) == dims and {*map(type, value)} == _INTS:  # as most lists are
+        return tuple(value)
     values = listed(value) if is_int(value) or (hasattr(value, "__iter__") and not isinstance(value, str)) else (value,)
     if not all(map(is_int, values)):
         raise TypeError(f"{op}(): expected {name} to be an int or a list of {dims} ints, but got {value!r}")
@@ -167,17 +171,18 @@ def _transposed(
             f"{op}(): expected an input of {weight.shape[0]} channels, which {groups} groups divide, for a weight of shape {list(weight.shape)}, "
             f"but got {input.shape[1]} channels"
         )
-    if any(e < 0 or e >= max(t, d) for e, t, d in zip(extra, stride, dilation)):
+    is_extra = any(extra)
+    if is_extra and any(e < 0 or e >= max(t, d) for e, t, d in zip(extra, stride, dilation)):
         raise RuntimeError(
             f"{op}(): expected output_padding from 0 to less than the stride or the dilation, {list(stride)} or {list(dilation)}, but got {list(extra)}"
         )
-    spans = [(s - 1) * t + d * (k - 1) + 1 for s, t, d, k in zip(input.shape[2:], stride, dilation, weight.shape[2:])]
+    spans = [(s - 1) * t + d * (k - 1) + 1 for s, t, d, k in zip(input._array.shape[2:], stride, dilation, weight._array.shape[2:])]
     sizes = [n - 2 * p + e for n, p, e in zip(spans, padding, extra)]
     if min(sizes) < 1:
         raise RuntimeError(f"{op}(): expected an output of sizes > 0, but got {sizes}, for an input of sizes {list(input.shape[2:])}: use a smaller padding")
     shape = (input.shape[0], weight.shape[1] * groups, *sizes)
     bias = _along_channels(bias, dims)
-    if all(e < t for e, t in zip(extra, stride)):
+    if not is_extra or all(e < t for e, t in zip(extra, stride)):
         out = ops._transposed_convolution(input, weight, bias, shape, stride, padding, dilation, groups)
         return out.squeeze(0) if single else out
     # A convolution over this shape would have more windows than the input has elements: the border is cut off, and added to, by other ops.
@@ -228,7 +233,7 @@ def fold(input: Tensor, output_size: Any, kernel_size: Any, dilation: Any, paddi
 
 def _counts(sizes: Any, kernel: Numbers, dilation: Numbers, padding: Numbers, stride: Numbers) -> Numbers:
     """How many windows there are along each dimension."""
-    return tuple((s + 2 * p - d * (k - 1) - 1) // t + 1 for s, k, d, p, t in zip(sizes, kernel, dilation, padding, stride))
+    return tuple([(s + 2 * p - d * (k - 1) - 1) // t + 1 for s, k, d, p, t in zip(sizes, kernel, dilation, padding, stride)])
 
 
 # ---- the largest elements of windows

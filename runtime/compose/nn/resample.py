@@ -121,6 +121,7 @@ def _corners(given: bool | None) -> bool:
 
 MODES = ("bilinear", "nearest", "bicubic")
 PADDINGS = ("zeros", "border", "reflection")
+_NUMBERS = range(3)  # of modes, and of paddings
 
 
 def grid_sample(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool | None) -> Tensor:
@@ -154,9 +155,9 @@ def _check_dims(name: str, input: Tensor, grid: Tensor, dims: int) -> None:
 
 
 def _by_numbers(name: str, input: Tensor, grid: Tensor, mode: int, padding_mode: int, align_corners: bool) -> Tensor:
-    for what, number, known in (("interpolation_mode", mode, MODES), ("padding_mode", padding_mode, PADDINGS)):
-        if number not in range(len(known)):
-            raise ValueError(f"{name}(): expected {what} to be 0, 1 or 2, which are {', '.join(known)}, but got: {number}")
+    if mode not in _NUMBERS or padding_mode not in _NUMBERS:
+        what, number, known = ("padding_mode", padding_mode, PADDINGS) if mode in _NUMBERS else ("interpolation_mode", mode, MODES)
+        raise ValueError(f"{name}(): expected {what} to be 0, 1 or 2, which are {', '.join(known)}, but got: {number}")
     return _sampled(input, grid, MODES[mode], PADDINGS[padding_mode], align_corners)
 
 

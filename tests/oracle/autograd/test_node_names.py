@@ -427,11 +427,11 @@ SECOND: dict[str, str] = {
         WhereBackward0 AddBackward0: renorm
         WhereBackward0 DivBackward0: logit special.logit
         WhereBackward0 MulBackward0: float_power pow sinc special.sinc
-        WhereBackward0 SumBackward1: index_reduce scatter_reduce
         torch::autograd::CopySlices AddBackward0: linalg.householder_product orgqr
         torch::autograd::CopySlices SliceBackward0: linalg.householder_product
         torch::autograd::CopySlices MulBackward0: cumprod
         torch::autograd::CopySlices ViewBackward0: ormqr
+        WhereBackward0 CornerBackward0: index_reduce scatter_reduce
         WhereBackward0 DivBackward0: index_reduce scatter_reduce
         torch::autograd::NotImplemented MulBackward0: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
         torch::autograd::NotImplemented ViewBackward0: nn.functional.multi_margin_loss nn.functional.multilabel_margin_loss
