@@ -119,7 +119,7 @@ def _range(name: str, low: float, high: float, around: float, dtype: Any) -> tup
         low, high = low - around, high + around
     if not (math.isfinite(low) and math.isfinite(high)):
         raise RuntimeError(f"{name}(): expected a finite range, but got {low} to {high}")
-    if traits[dtype].is_floating_point and high - low > np.finfo(dtype).max:
+    if traits[dtype].is_floating_point and high - low > float(np.finfo(dtype).max):
         raise RuntimeError(f"{name}(): expected a range whose width {dtype} can hold, but got {low} to {high}")
     if low > high:
         raise RuntimeError(f"{name}(): expected a range from the smaller to the larger number, but got {low} to {high}")

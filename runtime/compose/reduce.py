@@ -21,7 +21,9 @@ from .shape import in_shape
 
 def _as(input: Tensor, dtype: Any) -> Tensor:
     """The tensor in a dtype, if one is asked for."""
-    return input if dtype is None or input.dtype is as_dtype(dtype) else input.to(dtype)
+    if dtype is None or input.dtype is (dtype := as_dtype(dtype)):
+        return input
+    return ops._to_copy(input, dtype) if dtype.is_inexact else input.to(dtype)
 
 
 def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
@@ -29,8 +31,8 @@ def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
         raise RuntimeError(f"nanmean(): expected input to have floating point or complex dtype but got {input.dtype}")
     if dtype is not None and as_dtype(dtype).category in ("bool", "int"):
         raise RuntimeError(f"nanmean(): could not infer output dtype. Optional dtype must be either a floating point or complex dtype. Got: {dtype}")
-    numbers = ops.logical_not(ops.isnan(input))
-    return ops.nansum(input, dim, keepdim, dtype=dtype) / ops.sum(numbers, dim, keepdim)
+    total = ops.nansum(input, dim, keepdim, dtype=dtype)
+    return total / ops._to_copy(ops.sum(ops.eq(input, input), dim, keepdim), total.dtype)
 
 
 def prod_all(input: Tensor, dtype: Any) -> Tensor:

@@ -16,14 +16,14 @@ from ..base.tools import Array, as_array, as_dtype, contiguous
 from ..dtypes import traits
 from . import on_device
 from .lapack import from_scipy, infos, is_large, places, space
-from .products import _product, mm
+from .products import _product
 
 
 def matmul(a: Array, b: Array) -> Array:
     """The products of two batches of matrices, with the same leading dimensions."""
     if a.ndim < 2 or a.ndim != b.ndim or a.shape[:-2] != b.shape[:-2] or a.shape[-1] != b.shape[-2]:
         raise RuntimeError(f"matmul(): expected batches of matrices that can be multiplied, but got the shapes {list(a.shape)} and {list(b.shape)}")
-    return mm(a, b) if a.ndim == 2 and a.dtype == b.dtype else _product(a, b)
+    return _product(a, b)
 
 
 # ---- inverses and solutions

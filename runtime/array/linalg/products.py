@@ -58,12 +58,10 @@ def added(out: Array, term: Array) -> Array:
 
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
-    if a.ndim > 2:
-        found = native.small_products(a, b)
-        found = native.matrix_products(a, b) if found is None else found
-        if found is not None:
-            return found
-    return _product_of_any(a, b)
+    found = native.small_products(a, b) if a.ndim > 2 else native.matrix_product(a, b)
+    if found is None and a.ndim > 2:
+        found = native.matrix_products(a, b)
+    return _product_of_any(a, b) if found is None else found
 
 
 @np.errstate(all="ignore")

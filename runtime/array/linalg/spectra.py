@@ -213,12 +213,11 @@ def _of_full_rank(a: Array, rtol: Any) -> tuple[Array, Array] | None:
     """Q and the inverse of R of tall matrices, if all singular values are larger than rtol times the largest, as norms of R and of its inverse show."""
     if not a.size or not isinstance(a, np.ndarray):  # the host would wait for a device
         return None
-    with np.errstate(all="ignore"):
-        q, r = qr(a)
-        identity = np.eye(r.shape[-1], dtype=r.dtype)
-        inverses = solve_triangular(r, identity if r.ndim == 2 else np.broadcast_to(identity, r.shape), True, False)
-        bound = _length(r) * _length(inverses)
-        return (q, inverses) if (bound * rtol < 0.5).all() else None  # not so for NaN
+    q, r = qr(a)
+    identity = np.eye(r.shape[-1], dtype=r.dtype)
+    inverses = solve_triangular(r, identity if r.ndim == 2 else np.broadcast_to(identity, r.shape), True, False)
+    bound = _length(r) * _length(inverses)
+    return (q, inverses) if (bound * rtol < 0.5).all() else None  # not so for NaN
 
 
 def _length(a: Array) -> Array:
@@ -256,7 +255,7 @@ def lstsq(a: Array, b: Array, rtol: float) -> tuple[Array, Array]:
 
 
 def _adjoint(a: Array) -> Array:
-    return a.conj().swapaxes(-2, -1)
+    return (a.conj() if traits[a.dtype].is_complex else a).swapaxes(-2, -1)
 
 
 def _epsilon(a: Array) -> float:

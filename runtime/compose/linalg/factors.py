@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.array.backends import to_host
+from specgrad.array.base.tools import contiguous, has_zero
 from specgrad.array.linalg.lapack import LinAlgError
 from specgrad.core.base.dtypes import int32
 from specgrad.core.factories.creation import beside
@@ -52,8 +53,8 @@ def cholesky_inverse(input: Tensor, upper: bool) -> Tensor:
     square_matrices("cholesky_inverse", input, "input")
     lower = input.mH if upper else input
     inverse = ops._linalg_solve_triangular(lower, identity(lower, *lower.shape[-2:]), False, False)
-    zero = lower.detach().diagonal(0, -2, -1) == 0
-    if lower._level is None and (found := to_host(zero._array)).any():
+    diagonal = contiguous(lower._array.diagonal(0, -2, -1))
+    if lower._level is None and has_zero(diagonal) and (found := to_host(diagonal == 0)).any():
         batch, at = divmod(int(np.flatnonzero(found)[0]), lower.shape[-1])
         place = f" (matrix {batch} of the batch)" if lower.dim() > 2 else ""
         raise LinAlgError(f"cholesky_inverse(): expected an invertible factor, but got a singular one, whose diagonal element {at + 1} is zero{place}")
@@ -91,7 +92,7 @@ def _reflected(v: Tensor, tau: Tensor, other: Tensor, conjugated: bool) -> Tenso
 
     Q = I - V T V*, where T = (I + D S)^-1 D, D holds the factors, and S the products of vectors with those behind them.
     """
-    v = ops._unit_lower(v[..., : tau.shape[-1]])
+    v = ops._unit_lower(v if v._array.shape[-1] == tau._array.shape[-1] else v[..., : tau.shape[-1]])
     vh = v.mH
     d = ops.unsqueeze(tau, -1)
     inverse = d * ops._matmul(vh, v).triu(1)  # and a diagonal of ones

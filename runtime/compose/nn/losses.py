@@ -74,7 +74,10 @@ def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: 
             f"margin_ranking_loss(): expected inputs and a target with as many dimensions each, but got the shapes {list(input1.shape)}, "
             f"{list(input2.shape)} and {list(target.shape)}"
         )
-    return reduced(ops.clamp(margin - target * (input1 - input2), 0, None), reduction)
+    difference = input1 - input2
+    if difference.dtype.is_inexact and not target.dtype.is_inexact:
+        target = ops._to_copy(target, difference.dtype)
+    return reduced(ops.clamp(margin - target * difference, 0, None), reduction)
 
 
 def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float, size_average: Any, reduce: Any, reduction: str) -> Tensor:

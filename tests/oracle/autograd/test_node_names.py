@@ -411,7 +411,6 @@ SECOND: dict[str, str] = {
         TransposeBackward0 UnsafeViewBackward0: linalg.lstsq
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
         TrilBackward0 NegBackward0: linalg.solve_triangular
-        TrilBackward0 SliceBackwardBackward0: ormqr
         TrilinearBackward0 PermuteBackward0: bilinear nn.functional.bilinear
         TriuBackward0 NegBackward0: linalg.solve_triangular
         ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
