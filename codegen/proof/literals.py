@@ -1,4 +1,4 @@
-"""The numbers that stand in the texts of an op: expressions, C, functions. There, or on one side, it may compute in another way, which no sample takes."""
+"""The numbers and the words that stand in the texts of an op: expressions, C, functions. There, or on one side, it may compute in another way."""
 
 from __future__ import annotations
 
@@ -16,9 +16,12 @@ from ..model.primitives import OwnC
 LARGEST = 1.0e4  # beyond that differences are too coarse
 SMALLEST = 0.01  # what is less, but for zero, is a tolerance
 _TABLE = 8  # so many numbers in one constant are no limits
+_LISTED = 32  # so many texts in one constant are no choice
 STEP = 1 / 16  # how far beside a number: more than differences move it
 _NUMBER = re.compile(r"(-\s*)?(?<![\w.])(\d+\.?\d*(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)")
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
+_WORD = re.compile(r"[A-Za-z][\w-]*")
+_QUOTED = re.compile(r"""['"`]([A-Za-z][\w-]*)['"`]""")
 
 
 def literals_of(op: Op, function: Callable[[str], Any], called: Iterable[Op] = ()) -> tuple[float, ...]:
@@ -68,26 +71,47 @@ def _of_own(own: OwnC) -> Iterator[float]:
             yield from (-number for number in _numbers(node.operand.value))
 
 
+def words_of(op: Op, function: Callable[[str], Any]) -> tuple[str, ...]:
+    """The words that a text among an op's arguments may be: those in quotes in what its entry says, and those in its own function and what that calls."""
+    said = [text.flat.plain for text in (op.docs, *(message for _, message in op.requirements))]
+    found = [word for text in (*said, op.reference.text if op.reference is not None else "") for word in quoted(text)]
+    found += [word for expr in op.expressions for part in walk(expr) if isinstance(part, Const) for word in _words(part.value)]
+    with suppress(ImportError, AttributeError, KeyError):
+        for constant in _constants(function(op.target)) if op.target else ():
+            found += _words(constant)
+    return tuple(dict.fromkeys(found))
+
+
+def quoted(text: str) -> list[str]:
+    """The words that a text has in quotes."""
+    return _QUOTED.findall(text)
+
+
 # ---- functions
 
 
 def of_function(function: Any) -> Iterator[float]:
     """The numbers that stand in a function, in those of its package that it names, and in constants of its module."""
+    for constant in _constants(function):
+        yield from _numbers(constant)
+
+
+def _constants(function: Any) -> Iterator[object]:
+    """What a function, and those of its package that it names, have as constants, defaults, and values of their modules."""
     seen: set[int] = set()
     waiting = [function]
     while waiting:
-        current = waiting.pop()
+        current = waiting.pop(0)
         if id(current) in seen:
             continue
         seen.add(id(current))
         if isinstance(current, type):
             waiting += [getattr(member, "__func__", member) for member in vars(current).values()]
         elif isinstance(current, FunctionType):
-            for default in (*(current.__defaults__ or ()), *(current.__kwdefaults__ or {}).values()):
-                yield from _numbers(default)
+            yield from (*(current.__defaults__ or ()), *(current.__kwdefaults__ or {}).values())
             for code in _codes(current.__code__):
                 for value in (*code.co_consts, *(current.__globals__.get(name) for name in code.co_names)):
-                    yield from _numbers(value)
+                    yield value
                     if isinstance(value, (FunctionType, type)) and _folder(value) == _folder(current):
                         waiting.append(value)
 
@@ -113,3 +137,12 @@ def _numbers(value: object) -> Iterator[float]:
             yield from _numbers(item)
     elif isinstance(value, (int, float)) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST:
         yield float(value)
+
+
+def _words(value: object) -> Iterator[str]:
+    """The words in a constant: whole texts, keys of tables, and what messages have in quotes."""
+    if isinstance(value, (tuple, frozenset, set, list, dict)):
+        for item in value if len(value) < _LISTED else ():
+            yield from _words(item)
+    elif isinstance(value, str):
+        yield from [value] if _WORD.fullmatch(value) else quoted(value)

@@ -15,21 +15,23 @@ import numpy as np
 from ..model.op import Domain, Op, Sample, TensorSample
 from ..model.signature import Param
 from .inputs import InputMaker, samples_of
-from .literals import beside, step_beside
+from .literals import beside, quoted, step_beside
+from .returns import with_few_dimensions
 
 _FAR = 20.0  # how far from zero the numbers of a variant go
 _LONG = 301  # a size for which functions may take another way than for a few elements
 _DRAWS = 2  # of a dozen numbers all may be negative
-_MOST = 4000  # elements of a tensor
+_MOST, _MOST_ALONE = 4000, 50_000  # elements of a tensor, and of one that alone has a size: of several, results may have as many as all of these together
 DRAWS, AGAIN = 3, 1000  # of other numbers, one of which must show a mistake again, and how far apart their seeds are
 _TINY = 0.01  # what is less is a tolerance
 _DIMS = (0, 1, 2, -1, -2, -3)
 _NUMBERS = (0, 1, 2, -1)
 _USUAL = frozenset((0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0))  # numbers that stand in most texts
 _AT_ONCE = 6  # numbers of a text that one variant takes
-_SIZES = range(3, _MOST)  # numbers that may be sizes
+_SIZES = range(3, 10_001)  # numbers that may be sizes
 _MOST_DIMS = 8
 _COUNTS = {1: "a dimension", 2: "two dimensions", 3: "three dimensions", 4: "four dimensions", 5: "five dimensions", 6: "six dimensions"}
+_FEW = "no dimensions", "one dimension"
 _ELEMENTS = 96  # of an elementwise op: of several operands some are at numbers of its text, and some are not
 
 Args = dict[str, object]
@@ -47,6 +49,7 @@ class Variant:
         finite: whether a gradient that is no number is wrong there. A parameter may have a value that the author did not mean, as a width of 0.
         places: numbers that half of the elements are.
         referred: whether a reference says what comes out. For other shapes, and for parameters that no sample gives, it need not be one.
+        may_raise: whether a formula may refuse what the op takes, as tensors without dimensions, of which NumPy takes dimension 0.
     """
 
     about: str
@@ -56,6 +59,7 @@ class Variant:
     finite: bool = True
     places: tuple[float, ...] = ()
     referred: bool = False
+    may_raise: bool = False
 
     def args(self, maker: InputMaker) -> list[Any]:
         """The arguments, in the order of the signature."""
@@ -68,21 +72,32 @@ class Variant:
         """Whether an error of a formula is meant: the entry states it, or a parameter has a value that it was not made for."""
         told = f"{type(error).__name__}: {' '.join(str(error).split())}"
         stated = any(refused.raises in told for refused in self.op.errors)
-        return stated or isinstance(error, NotImplementedError) or (not self.finite and isinstance(error, (ArithmeticError, ValueError)))
+        return stated or self.may_raise or isinstance(error, NotImplementedError) or (not self.finite and isinstance(error, (ArithmeticError, ValueError)))
 
 
-def variants_of(op: Op, literals: tuple[float, ...] = ()) -> Iterator[Variant]:
-    """All variants of an op; of one that gives no samples, and takes more than tensors, none. `literals`: the numbers that stand in its texts."""
+def variants_of(op: Op, literals: tuple[float, ...] = (), words: tuple[str, ...] = ()) -> Iterator[Variant]:
+    """All variants of an op; of one that gives no samples, and takes more than tensors, none. `literals`, `words`: numbers and words of its texts."""
     samples = samples_of(op)
     if not samples or not all(_is_given(op, samples[0], p) for p in op.signature.params):
         return
     yield from _of_parameters(op, samples, literals)
     if op.is_public and not op.elementwise:  # shapes that an internal op takes are up to those that call it
-        yield from _of_shapes(op, next((s for s in samples if not _data(s)), samples[0]), literals)
+        yield from _of_shapes(op, _plain(samples), literals)
     yield from _of_lists(op, samples)
     yield from _of_indices(op, samples)
     yield from _of_numbers(op, samples)
     yield from _at_literals(op, samples, literals)
+    yield from _of_texts(op, samples, words)
+    if op.is_public and not op.elementwise:
+        for ndim, few in with_few_dimensions(op, _plain(samples)):
+            yield Variant(_FEW[ndim], op, few, may_raise=True)
+    for param in ungiven(op):
+        yield from with_one(op, samples[0], param)
+
+
+def _plain(samples: tuple[Sample, ...]) -> Sample:
+    """The first sample that gives no numbers one by one, if there is one."""
+    return next((s for s in samples if not _data(s)), samples[0])
 
 
 def _is_given(op: Op, sample: Sample, param: Param) -> bool:
@@ -158,6 +173,32 @@ def untried_texts(op: Op) -> Iterator[str]:
                 yield param.name
 
 
+def _of_texts(op: Op, samples: tuple[Sample, ...], words: tuple[str, ...]) -> Iterator[Variant]:
+    """Each text among the parameters as the words that it may be. A word that means nothing to the op is refused; a reference knows those that it has."""
+    known = quoted(op.reference.text) if op.reference is not None else []
+    for param in op.signature.params:
+        if param.type.base != "str" or param.type.is_list or not (op.is_public or op.kind == "compose"):
+            continue
+        given = [s.args.get(param.name, param.default) for s in samples]
+        for word in words:
+            if word not in given:
+                yield Variant(f"{param.name}={word!r}", op, _changed(samples[0], {param.name: word}), finite=False, referred=word in known)
+
+
+def ungiven(op: Op) -> list[Param]:
+    """The tensors that a public op may do without, and that no sample gives it."""
+    optional = [p for p in op.tensors if p.type.optional and not p.type.is_list] if op.is_public else []
+    return [p for p in optional if all(s.args.get(p.name) is None for s in op.samples)]
+
+
+def with_one(op: Op, sample: Sample, param: Param) -> Iterator[Variant]:
+    """A sample with a tensor that it does not give, in the shapes of those that it gives, and of their dimensions. What does not fit is refused."""
+    shapes = [np.shape(t.data) if t.holds == "data" else t.shape for value in sample.args.values() for t in _tensors(value)]  # type: ignore[arg-type]
+    shapes += [shape[at : at + 1] for shape in shapes for at in range(len(shape) - 1, -1, -1)]
+    for shape in dict.fromkeys([*shapes, ()]):
+        yield Variant(f"with {param.name} of shape {list(shape)}", op, _changed(sample, {param.name: TensorSample(shape)}), finite=False)
+
+
 # ---- shapes
 
 
@@ -182,7 +223,8 @@ def _of_shapes(op: Op, sample: Sample, literals: tuple[float, ...]) -> Iterator[
     lengths = sorted({int(number) + by for number in literals if number in _SIZES for by in (-1, 0, 1)} - known - {_LONG})
     for size, length in product(sizes, (*lengths, _LONG)):
         longer = _reshaped(sample, lambda s, size=size, length=length: tuple(length if n == size else n for n in s))  # type: ignore[misc]
-        if all(np.prod(t.shape) <= _MOST for t in _free(longer)):
+        most = _MOST_ALONE if sum(length in t.shape for t in _free(longer)) == 1 else _MOST
+        if all(np.prod(t.shape) <= most for t in _free(longer)):
             yield Variant(f"sizes of {size} made {length}", _apart(op) if length >= _LONG else op, longer, large=length >= _LONG)
 
 
@@ -227,8 +269,12 @@ def _reshaped(sample: Sample, reshape: Callable[[tuple[int, ...]], tuple[int, ..
 
 def _free(sample: Sample) -> list[TensorSample]:
     """The tensors of a sample of which it gives no more than the shape."""
-    values = [v for value in sample.args.values() for v in (value if isinstance(value, tuple) else (value,))]
-    return [v for v in values if isinstance(v, TensorSample) and v.holds != "data"]
+    return [t for value in sample.args.values() for t in _tensors(value) if t.holds != "data"]
+
+
+def _tensors(value: object) -> list[TensorSample]:
+    """The tensors in an argument of a sample."""
+    return [v for v in (value if isinstance(value, tuple) else (value,)) if isinstance(v, TensorSample)]
 
 
 # ---- numbers

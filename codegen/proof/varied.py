@@ -17,7 +17,7 @@ from ..read.formula import CHECKS
 from .evaluate import Evaluator
 from .guess import place_of
 from .inputs import InputMaker
-from .literals import literals_of
+from .literals import literals_of, words_of
 from .on_arrays import OnArrays
 from .returns import NotOwned
 from .trial import STEP, TOLERANCE, Trial, is_smooth, measured, pairs, scale
@@ -62,8 +62,9 @@ def wrong_on_variants(op: Op, plan: OpPlan, evaluator: Evaluator) -> Iterator[Wr
     """The formulas that are wrong on a variant of a sample."""
     told: set[object] = set()
     literals = literals_of(op, evaluator.function, (evaluator.ops[name] for name in op.calls))
+    words = words_of(op, evaluator.function)
     for dtype in OnArrays(op, plan, evaluator).dtypes():
-        for number, variant in enumerate(variants_of(op, literals)):
+        for number, variant in enumerate(variants_of(op, literals, words)):
             on_arrays = OnArrays(variant.op, plan, evaluator)
             wrong = _wrong(variant, dtype, on_arrays, _SEED + 2 * number)
             if wrong:  # and not by chance: a kink may lie nearer to random numbers than differences see

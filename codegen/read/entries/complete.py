@@ -10,7 +10,7 @@ from .own_c import read_bodies, read_functions, read_numpy_alone
 from .samples import check_matrices
 
 # Keys that say something of a formula, which a composed op has not.
-_NOT_COMPOSED = ("let", "output_differentiability", "non_differentiable", "identity", "node", "batch", "flops", "backward_call")
+_NOT_COMPOSED = ("let", "output_differentiability", "identity", "node", "batch", "flops", "backward_call")
 
 
 def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:

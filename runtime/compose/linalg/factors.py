@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -186,9 +187,9 @@ def lu_unpack(LU_data: Tensor, LU_pivots: Tensor, unpack_data: bool, unpack_pivo
     at_least(2, "lu_unpack", LU_data=LU_data)
     if unpack_pivots and LU_pivots.dtype is not int32:
         raise RuntimeError(f"lu_unpack(): expected LU_pivots to have the dtype {int32}, but got {LU_pivots.dtype}")
-    none = zeros(0, dtype=LU_data.dtype, device=beside(LU_data))
-    p = ops._permutation(LU_pivots, LU_data.shape[-2], LU_data.dtype.numpy) if unpack_pivots else none
-    return named("lu_unpack", "P L U", p, *(_triangles(LU_data) if unpack_data else (none, none)))
+    none = partial(zeros, 0, dtype=LU_data.dtype, device=beside(LU_data))
+    p = ops._permutation(LU_pivots, LU_data.shape[-2], LU_data.dtype.numpy) if unpack_pivots else none()
+    return named("lu_unpack", "P L U", p, *(_triangles(LU_data) if unpack_data else (none(), none())))
 
 
 def linalg_lu_solve(LU: Tensor, pivots: Tensor, B: Tensor, left: bool, adjoint: bool) -> Tensor:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 from specgrad.codegen.model.op import Op, split_target
-from specgrad.codegen.proof.literals import literals_of
+from specgrad.codegen.proof.literals import literals_of, words_of
 
 
 @dataclass(frozen=True)
@@ -50,4 +50,14 @@ def module_of(op: Op, target: str) -> ModuleType:
 @lru_cache(maxsize=1)
 def literals_in(op: Op) -> tuple[float, ...]:
     """The numbers that stand in the texts of an op, which several checks try one after the other."""
-    return literals_of(op, lambda target: getattr(module_of(op, target), split_target(target)[1]))
+    return literals_of(op, partial(_function_of, op))
+
+
+@lru_cache(maxsize=1)
+def words_in(op: Op) -> tuple[str, ...]:
+    """The words that a text among the arguments of an op may be, as its own texts say."""
+    return words_of(op, partial(_function_of, op))
+
+
+def _function_of(op: Op, target: str) -> Any:
+    return getattr(module_of(op, target), split_target(target)[1])

@@ -247,10 +247,16 @@ class OpTrial:
         return bool(found.tobytes() == expected.tobytes())
 
     def refuses(self, kind: str, what: str, error: Exception, unusual: bool = True) -> Iterator[Failure]:
-        """An error is one; but a view of some memory cannot be had, and an op does not write several results into one place."""
-        if not (unusual and isinstance(error, RuntimeError) and (self.op.signature.is_view or (kind == "batched" and self.writes))):
+        """An error is one; but a view of some memory cannot be had, an op does not write several results into one place, and vmap refuses random numbers."""
+        meant = unusual and (self.op.signature.is_view or (kind == "batched" and self.writes))
+        if not (isinstance(error, RuntimeError) and (meant or (self.op.kind == "compose" and "called random operation" in str(error)))):
             raise error
         yield from ()
+
+    def states(self, error: Exception) -> bool:
+        """Whether the entry says that the op raises such an error."""
+        told = f"{type(error).__name__}: {error}"
+        return any(refused.raises in told for refused in self.op.errors)
 
     @property
     def writes(self) -> bool:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from specgrad.codegen.paths import paths
-from specgrad.codegen.proof.literals import beside, literals_of, of_function
+from specgrad.codegen.proof.literals import beside, literals_of, of_function, words_of
 from specgrad.codegen.proof.variants import variants_of
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
@@ -86,3 +86,17 @@ def test_a_formula_that_is_wrong_beyond_a_number_of_the_forward(body: str, formu
     entry = f"- name: bend(Tensor self) -> Tensor\n  forward: {body}\n  self: {formula}\n  dtypes: [float]\n  accuracy: {{self: none}}\n  docs: x\n"
     messages = [str(p) for p in prove(loads(HEADER + entry, "ops.yaml"), paths()).problems]
     assert any("is wrong" in m for m in messages) and all(seen in m for m in messages if "is wrong" in m), messages
+
+
+def _words(x: object, mode: str) -> object:
+    """Either `plain` or not."""
+    if mode not in ("soft", "hard"):
+        raise ValueError(f"mode is 'soft' or 'hard', not {mode}: what else is never said")
+    return {"deep": x}.get(mode, x)
+
+
+def test_words() -> None:
+    entry = "- name: f(Tensor self, str mode='soft') -> Tensor\n  call: reduce.f\n  self: grad\n  result: auto_linear\n  docs: As `wide`, or wild.\n"
+    (op,) = loads(HEADER + entry, "ops.yaml")
+    assert words_of(op, lambda target: _words) == ("wide", "plain", "soft", "hard", "deep")
+    assert words_of(op, {}.__getitem__) == ("wide",)

@@ -126,6 +126,8 @@ def test_what_is_changed() -> None:
         "sizes of 4 made 301",
         "larger numbers",
         "larger numbers",
+        "no dimensions",
+        "one dimension",
     ]
     assert list(untried_texts(ring)) == []
 

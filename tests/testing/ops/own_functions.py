@@ -134,3 +134,55 @@ def writes_to_float32(x: Any) -> Any:
 
 def positive_alone(x: Any) -> Any:
     return x * (x.sum() if x.sum().item() > 0 else x.sum().detach())
+
+
+def detached_by_weight(x: Any, weight: Any) -> Any:
+    return x * x if weight is None else x * x * weight.detach()
+
+
+def of_seven_weights(x: Any, weight: Any) -> Any:
+    if weight is not None and weight.shape != (7,):
+        raise RuntimeError("seven weights are expected")
+    return x * x
+
+
+def detached_largest(x: Any, reduction: str) -> Any:
+    return {"sum": lambda: x.sum(), "mean": lambda: x.mean(), "largest": lambda: x.detach().amax() + 0 * x.sum()}[reduction]()
+
+
+def one_tensor_twice(x: Any) -> Any:
+    result = x * 2
+    return result, result
+
+
+def detached_in_float32(x: Any) -> Any:
+    return x * (x.detach() if x.dtype is sg.float32 else x)
+
+
+def other_in_a_batch(x: Any) -> Any:
+    return x * (3 if hasattr(x, "_physical") else 2)
+
+
+def detached_at_points(x: Any) -> Any:
+    return x.detach() * 2
+
+
+def refuses_a_gradient(x: Any) -> Any:
+    return sg.geqrf(x).tau * 2
+
+
+# ---- of arrays
+
+
+def of_no_dimensions(x: Any) -> Any:
+    return np.asarray(x * (1 if x.ndim else 2)).astype(x.dtype)
+
+
+def in_pieces(x: Any) -> Any:
+    found = x.reshape(-1) * 2
+    found[4096:] = 0
+    return found.reshape(x.shape)
+
+
+def least_forgotten(x: Any, which: str) -> Any:
+    return np.asarray(np.argmin(x) + 1 if which == "behind" else np.argmax(x))

@@ -89,6 +89,25 @@ ENTRIES = [
     ),
     composed("writes_to_float32"),
     composed("positive_alone", "domain: {self: 0.5 < x < 2}"),
+    composed("detached_by_weight", signature="detached_by_weight(Tensor self, Tensor? weight=None) -> Tensor"),
+    composed("of_seven_weights", signature="of_seven_weights(Tensor self, Tensor? weight=None) -> Tensor"),
+    composed(
+        "detached_largest",
+        signature="detached_largest(Tensor self, str reduction='sum') -> Tensor",
+        samples="[{self: [3, 4]}, {self: [3, 4], reduction: mean}]",
+    ),
+    composed("one_tensor_twice", signature="one_tensor_twice(Tensor self) -> (Tensor one, Tensor two)"),
+    composed("detached_in_float32"),
+    composed("other_in_a_batch"),
+    composed("detached_at_points", "special: [{self: [1.0], gives: {self: 2.0}}]", samples="[{self: {data: [1.0]}}]"),
+    composed("refuses_a_gradient", "errors: [{self: [3, 2], raises: the derivative of geqrf}]", samples="[{self: [3, 2]}]"),
+    called("of_no_dimensions", "grad + 0"),
+    called("in_pieces", "2 * grad"),
+    entry(
+        "least_forgotten(Tensor self, str which='largest') -> Tensor",
+        *(f"call: {HERE}:least_forgotten", "non_differentiable: a place", "dtypes: [float]"),
+        *("reference: np.argmin(self) if which == 'least' else np.argmax(self)", "samples: [{self: [3, 4]}, {self: [4], which: first}]"),
+    ),
     entry(
         "both_at_ties(Tensor self, Tensor other) -> Tensor",
         *("forward: maximum(self, other)", "self: grad * where(self >= other, 1, 0)", "other: grad * where(other >= self, 1, 0)"),
@@ -136,6 +155,15 @@ def verified(tmp_path_factory: pytest.TempPathFactory) -> Verified:
         ("along_the_last", "variants", "does not give what its reference"),
         ("writes_to_float32", "inputs", "the call changes argument 0 in place"),
         ("positive_alone", "variants", "gradient of self in a random direction"),
+        ("detached_by_weight", "variants", "gradient of self, weight in a random direction"),
+        ("detached_largest", "variants", "reduction='largest'"),
+        ("one_tensor_twice", "views", "results 0 and 1 are one tensor"),
+        ("detached_in_float32", "dtypes", "gradient of self of float32 numbers"),
+        ("other_in_a_batch", "batches", "vmap, all inputs batched"),
+        ("detached_at_points", "special", "requires no gradient at a special point"),
+        ("of_no_dimensions", "variants", "shapes (), no dimensions"),
+        ("in_pieces", "variants", "sizes of 3 made 4095"),
+        ("least_forgotten", "variants", "which='least'"),
         ("both_at_ties", "ties", "gradients of self and other, where they are equal and move together"),
         ("at_a_number", "kernels", "float64 kernel at hard numbers: 2.75, nan gives 0, not nan"),
         ("beyond_two_numbers", "kernels", "float64 kernel at hard numbers"),
@@ -157,7 +185,15 @@ def test_a_right_op_with_a_kink_at_a_number_of_its_text(verified: Verified, op: 
 def test_what_is_not_tried_is_told(verified: Verified) -> None:
     report = verified("detached_all", "asked")
     assert report.passed and "no gradient is asked of ops whose samples give all numbers one by one" in report.not_tried["asked"]
+    report = verified("of_seven_weights", "given")
+    assert report.passed and "no sample gives 'weight'" in report.not_tried["given"]
+    assert not verified("detached_by_weight", "given").not_tried  # it has been tried in the shape of the other
     report = verified("cuda_alone", "cuda_bodies")
     assert report.passed and "threadIdx" in report.not_tried["cuda_bodies"]
     report = verified("right_in_c", "cuda_bodies", "kernels", "variants")
     assert report.passed and not report.not_tried and report.comparisons["cuda_bodies"] > 1000
+
+
+def test_a_gradient_that_the_entry_says_to_be_refused(verified: Verified) -> None:
+    report = verified("refuses_a_gradient", "asked", "gradient", "errors", "repeatable", "inputs")
+    assert report.passed and not report.not_tried and report.trials["gradient"] == 1, [f.message for f in report.failures]

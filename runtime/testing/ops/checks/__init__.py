@@ -5,7 +5,7 @@ from __future__ import annotations
 from specgrad.testing.ops.failure_text import COMPILED
 
 from .check import OpCheck
-from .conduct import asked, detach, marks, memory, shared, ties, undefined, views
+from .conduct import asked, detach, given, marks, memory, shared, ties, undefined, views
 from .errors import errors
 from .first_order import forward_mode, gradient
 from .forward_layouts import forward_layouts
@@ -31,6 +31,7 @@ from .written_results import out, updates
 
 _DERIVATIVES = (
     asked,
+    given,
     detach,
     marks,
     reference,

@@ -13,7 +13,8 @@ from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad, no_grad
 from specgrad.autograd.differentiate import backward
 from specgrad.codegen.model.op import NON_DIFFERENTIABLE
-from specgrad.codegen.proof.variants import settled
+from specgrad.codegen.proof.inputs import InputMaker, samples_of
+from specgrad.codegen.proof.variants import Variant, settled, ungiven, with_one
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
@@ -52,15 +53,32 @@ def detach(trial: OpTrial) -> Iterator[Failure]:
 
 @check("asked", lambda trial: trial.number == 0 and trial.op.kind == "compose" and trial.dtype != "int64" and not trial.op.non_differentiable)
 def asked(trial: OpTrial) -> Iterator[Failure]:
-    """A composed op has a sample in which a tensor is given by its shape: what samples give number by number is not differentiated. Others are named."""
-    trials = [t.on(trial.functions) for t in trials_of(trial.op, trial.seed) if t.about == "sample"]
+    """A composed op has a sample in which a tensor is given by its shape, or a special point: what samples give as numbers is not differentiated. Others are named."""
+    trials = [t.on(trial.functions) for t in trials_of(trial.op, trial.seed)]
     yield from ()  # what is not tried is no failure
-    if any(t.leaves for t in trials):
+    if any(t.leaves for t in trials if t.about in ("sample", "special")):
         return
-    for trial_of_all in (replace(t, fixed=frozenset()) for t in trials):
+    for trial_of_all in (replace(t, fixed=frozenset()) for t in trials if t.about == "sample"):
         if trial_of_all.leaves and trial_of_all.results(trial_of_all.tensors(wanted=())[0]):
             what = "no gradient is asked of ops whose samples give all numbers one by one (give a shape, as [3, 4], or say that they are non_differentiable)"
             raise NotVerified(what)
+
+
+@check("given", lambda trial: trial.number == 0 and bool(ungiven(trial.op)))
+def given(trial: OpTrial) -> Iterator[Failure]:
+    """Each tensor that an op may do without is given by a sample, or fits where it has the shape of another. Others are named."""
+    yield from ()  # what is not tried is no failure
+    for param in ungiven(trial.op):
+        if trial.op.non_differentiable or not any(_takes(trial, variant) for variant in with_one(trial.op, samples_of(trial.op)[0], param)):
+            raise NotVerified(f"no sample gives {param.name!r}, without which these ops were tried alone (give it in one)")
+
+
+def _takes(trial: OpTrial, variant: Variant) -> bool:
+    try:
+        trial.call(replace(trial, arrays=variant.args(InputMaker(variant.op, trial.dtype))).tensors(wanted=())[0])
+    except Exception:  # whatever tells that it does not fit
+        return False
+    return True
 
 
 def _is_unmoved(trial: OpTrial, leaf: Leaf, number: int) -> bool:
@@ -99,16 +117,20 @@ def _moved(trial: OpTrial, value: Any) -> Any:
     return value + (step * (1 + 1j) if traits[value.dtype].is_complex else step)
 
 
-@check("views", lambda trial: trial.about == "sample" and trial.op.kind != "compose" and not trial.op.signature.is_inplace)
+@check("views", lambda trial: trial.about == "sample" and not trial.op.signature.is_inplace)
 def views(trial: OpTrial) -> Iterator[Failure]:
-    """An op that says that its results are views shares memory with its input, and changes with it; no other op does."""
+    """An op that says that its results are views shares memory with its input, and changes with it; no other op does. No result is another one."""
     op = trial.op
     given, _ = trial.tensors(wanted=())
     inputs = tensors_in(given)
     results = [r for r in trial.call(given) if hasattr(r, "_array")]
     for first, second in combinations(range(len(results)), 2):
-        if not op.signature.is_view and np.shares_memory(results[first]._array, results[second]._array):
+        if results[first] is results[second]:
+            yield trial.failed("view", f"results {first} and {second} are one tensor: a change of one would be one of the other")
+        elif not op.signature.is_view and np.shares_memory(results[first]._array, results[second]._array):
             yield trial.failed("view", f"results {first} and {second} share memory: a change of one would be one of the other")
+    if op.kind == "compose":
+        return  # of an input it gives what the views that it calls give, whose changes are counted
     for number, result in enumerate(results):
         shared = any(np.shares_memory(result._array, t._array) for t in inputs if t._array.size and result._array.size)
         if op.signature.is_view:

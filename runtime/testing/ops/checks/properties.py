@@ -7,7 +7,10 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import numpy as np
+
 from specgrad.codegen.model.op import NOT_IMPLEMENTED, Op, split_target
+from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.subject import module_of
 from specgrad.testing.ops.trial import OpTrial
@@ -36,11 +39,29 @@ def _in_layouts(trial: OpTrial) -> bool:
     return trial.about in ("sample", "empty") and not reads_layout(trial.op) and not lacks_one
 
 
-@check("batches", _small)
+def _first_composed(trial: OpTrial) -> bool:
+    return trial.number == 0 and composed(trial)
+
+
+@check("batches", lambda trial: _small(trial) or _first_composed(trial))
 def batches(trial: OpTrial) -> Iterator[Failure]:
     """vmap and is_grads_batched give what samples and gradients one by one give: with all inputs batched, one alone, and the batch last."""
+    if trial.op.kind == "compose":
+        yield from of_batches.of_samples(_with_places_that_fit(trial))
+        return
     yield from of_batches.of_samples(replace(trial, every=True) if trial.op.non_differentiable else trial)
     yield from of_batches.of_gradients(trial)
+
+
+def _with_places_that_fit(trial: OpTrial) -> OpTrial:
+    """A trial of which no batch has several whole numbers, if others than those of the sample are refused, as places that belong together are."""
+    try:
+        for sample in trial.samples(of_batches.SIZE):
+            trial.call(trial.at_places(trial.tensors(wanted=())[0], [from_array(np.array(a)) for a in sample]))
+    except Exception:  # whatever tells that they do not fit
+        trial = replace(trial)
+        trial.places = trial.leaves
+    return trial
 
 
 @check("readings", few)

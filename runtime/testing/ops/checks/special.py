@@ -32,8 +32,12 @@ def special(trial: OpTrial) -> Iterator[Failure]:
     outs = trial.results(given)
     ends = recorded(outs)
     if not ends:
+        if trial.op.kind == "compose" and trial.leaves and trial.stated.gives:
+            yield trial.failed("detached", "requires no gradient at a special point, of which a gradient is stated", looks="detached")
         return
     starts = _starts(trial, outs)
+    if trial.op.kind == "compose":  # which may detach some of its results
+        starts = [s if o.requires_grad else np.zeros_like(s) for o, s in zip(outs, starts)]
     v = [s for o, s in zip(outs, starts) if o.requires_grad]
     arrays = gradients(ends, leaves, v, retain_graph=True)
     tensors = gradients(ends, leaves, v, create_graph=True)

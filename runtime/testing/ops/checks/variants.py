@@ -14,7 +14,7 @@ from specgrad.codegen.proof.trial import sides_agree
 from specgrad.codegen.proof.variants import AGAIN, DRAWS, Variant, settled, variants_of
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import STEP, along, one_sided
-from specgrad.testing.ops.subject import literals_in
+from specgrad.testing.ops.subject import literals_in, words_in
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.ops.trials import fixed_in
 from specgrad.testing.properties.tools import compared, gradients, like, wide
@@ -30,17 +30,18 @@ FINER = 1 / 16  # the step where many elements move together
 
 
 def _wants(trial: OpTrial) -> bool:
-    """The first trial of an op; of a composed one, which `specgrad check` does not try, also the first of complex numbers."""
+    """The first trial of an op, if there are gradients or a reference; of a composed one, which `specgrad check` does not try, also that of complex numbers."""
     op = trial.op
     complex_too = op.kind == "compose" and trial.dtype == "complex128" and trial.about == "sample" and trial.location == op.samples[0].location
-    return (trial.number == 0 or complex_too) and trial.dtype != "int64" and not op.non_differentiable and not reads_layout(op)
+    known = op.reference is not None if op.non_differentiable else trial.dtype != "int64" and not reads_layout(op)
+    return (trial.number == 0 or complex_too) and known
 
 
 @check("variants", _wants)
 def variants(trial: OpTrial) -> Iterator[Failure]:
     """What holds on samples holds with one thing changed: another value of a parameter, other shapes, larger numbers, numbers outside of the domain."""
     told: set[str] = set()
-    for number, variant in enumerate(variants_of(trial.op, literals_in(trial.op))):
+    for number, variant in enumerate(variants_of(trial.op, literals_in(trial.op), words_in(trial.op))):
         if variant.large and trial.number:  # they take the most of the time, and the first of the dtypes has them
             continue
         found = [*_of_variant(trial, variant, SEED + 2 * number)]
@@ -68,7 +69,8 @@ def _of_variant(trial: OpTrial, variant: Variant, seed: int) -> Iterator[Failure
             location=variant.sample.location,
             fixed=fixed,
         )
-        slope = _slope(own, variant) if differentiable(own) or (own.op.kind == "compose" and own.leaves) else None
+        flows = not own.op.non_differentiable and (differentiable(own) or (own.op.kind == "compose" and own.leaves))
+        slope = _slope(own, variant) if flows else None
         if variant.referred:
             yield from of_variant(own)
     except Exception:
