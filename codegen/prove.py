@@ -28,6 +28,7 @@ from .proof.evaluate import load_arrays
 from .proof.guess import Guesser, place_of
 from .proof.inputs import InputMaker, samples_of
 from .proof.on_arrays import OnArrays
+from .proof.operations import wrong_count
 from .proof.reference import disagreement, expected_results, is_computable
 from .proof.returns import NotOwned, why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
@@ -111,6 +112,8 @@ class _OpProver:
         if self.op.kind == "compose":
             return list(self.problems.values())
         self.values()
+        if self.op.flops is not None and not self.problems and (wrong := wrong_count(self.op.flops, self.on_arrays)):
+            self.report(self.op.flops.at, f"the 'flops' of {self.op.name} {wrong}")
         if not self.op.non_differentiable:
             self.derivatives()
         for location, message in self.at_special:

@@ -63,7 +63,7 @@ def layouts(trial: Trial) -> Iterator[Failure]:
     expected = _run(trial, contiguous)
     for name, laid in LAYOUTS.items():
         yield from _compared(trial, name, laid, expected)
-    yield from _of_one_number(trial, expected)
+    yield from _of_few_numbers(trial, expected)
     if trial.takes_equal_values:
         try:
             expected = _run(trial, _expanded_in_one_piece)
@@ -77,13 +77,19 @@ def shared_by_all(array: Any) -> Any:
     return as_strided(np.array(array.reshape(-1)[:1]), array.shape, (0,) * array.ndim) if array.size else np.array(array)
 
 
-def _of_one_number(trial: Trial, before: Run) -> Iterator[Failure]:
-    """Incoming gradients that are one number in memory."""
-    starts = [shared_by_all(s) for s in before.starts]
-    expected = _run(trial, contiguous, [contiguous(s) for s in starts])
-    given, leaves = trial.tensors()
-    found = gradients(recorded(trial.results(given)), leaves, starts)
-    yield from other_gradients(trial, "layouts", found, expected.grads, 1e-9, " where the incoming gradient is one number in memory is not that of many")
+def _of_few_numbers(trial: Trial, before: Run) -> Iterator[Failure]:
+    """Incoming gradients that are one number in memory, as that of a sum is, or one for each place along a dimension, as that of a sum over the others is."""
+    ways = [(shared_by_all, "one number in memory")]
+    if any(s.ndim > 1 for s in before.starts):
+        ways += [(expanded, "the same memory along a dimension"), (lambda array: expanded(array.T).T, "the same memory along the last dimension")]
+    for share, where in ways:
+        starts = [share(s) for s in before.starts]
+        expected = _run(trial, contiguous, [contiguous(s) for s in starts])
+        given, leaves = trial.tensors()
+        found = gradients(recorded(trial.results(given)), leaves, starts)
+        apart = f" where the incoming gradient is {where} is not that of many numbers"
+        if (yield from other_gradients(trial, "layouts", found, expected.grads, 1e-9, apart)):
+            return
 
 
 def _expanded_in_one_piece(array: Any) -> Any:

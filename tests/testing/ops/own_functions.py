@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.lib.stride_tricks import as_strided
 
 import specgrad as sg
 
 CALLS: dict[str, int] = {}
+KEPT: list[Any] = []
 LIMIT = 57.0
 
 
@@ -186,3 +188,54 @@ def in_pieces(x: Any) -> Any:
 
 def least_forgotten(x: Any, which: str) -> Any:
     return np.asarray(np.argmin(x) + 1 if which == "behind" else np.argmax(x))
+
+
+def doubled(x: Any) -> Any:
+    return np.asarray(x * 2)
+
+
+def doubled_unless_partly_expanded(g: Any) -> Any:
+    repeats = [n > 1 and not stride for n, stride in zip(g.shape, g.strides)]
+    return np.asarray(g * (3 if any(repeats) and not all(repeats) else 2))
+
+
+def seeds_a_generator(x: Any) -> Any:
+    np.random.seed(0)
+    return np.asarray(x * 2)
+
+
+def keeps_its_inputs(x: Any) -> Any:
+    KEPT.append(x)
+    return np.asarray(x * 2)
+
+
+def total_everywhere(x: Any) -> Any:
+    total = np.asarray(np.sum(x, dtype=np.float64 if x.dtype.itemsize < 8 else None)).astype(x.dtype)
+    return as_strided(total.reshape(1), x.shape, (0,) * x.ndim)
+
+
+def twice_and(x: Any, other: Any) -> Any:
+    return np.asarray(x * 2 + other)
+
+
+def twice_and_in_place(x: Any, other: Any) -> None:
+    x *= 2
+    x += other
+
+
+def product(a: Any, b: Any) -> Any:
+    if a.ndim != 2 or b.ndim != 2:
+        raise ValueError("matrices are expected")
+    return np.asarray(a @ b)
+
+
+def in_compiled_code(x: Any) -> Any:
+    return np.asarray(np.sum(np.asarray(x, np.float64))).astype(x.dtype)
+
+
+# ---- of tensors again
+
+
+def sets_the_default_dtype(x: Any) -> Any:
+    sg.set_default_dtype(sg.float64)
+    return x * 2

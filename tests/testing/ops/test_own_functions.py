@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from types import ModuleType
 
+import numpy as np
 import pytest
 
 import specgrad as sg
@@ -103,6 +104,17 @@ ENTRIES = [
     composed("refuses_a_gradient", "errors: [{self: [3, 2], raises: the derivative of geqrf}]", samples="[{self: [3, 2]}]"),
     called("of_no_dimensions", "grad + 0"),
     called("in_pieces", "2 * grad"),
+    called("doubled_unless_partly_expanded", "2 * grad", signature="_doubled_unless_partly_expanded(Tensor self) -> Tensor"),
+    called("doubled", "_doubled_unless_partly_expanded(grad)", "result: 2 * self_t", "dtypes: [float]"),
+    called("seeds_a_generator", "2 * grad"),
+    called("keeps_its_inputs", "2 * grad"),
+    composed("sets_the_default_dtype"),
+    called("total_everywhere", "grad.sum().expand(self.shape)"),
+    entry(
+        "twice_and(Tensor self, Tensor other) -> Tensor",
+        *(f"call: {HERE}:twice_and", f"in_place: {HERE}:twice_and_in_place", "forms: [function, in-place]", "samples: [{self: [3, 4], other: [3, 4]}]"),
+        *("self: 2 * grad", "other: grad + 0", "result: 2 * self_t + other_t", "dtypes: [float]"),
+    ),
     entry(
         "least_forgotten(Tensor self, str which='largest') -> Tensor",
         *(f"call: {HERE}:least_forgotten", "non_differentiable: a place", "dtypes: [float]"),
@@ -164,6 +176,12 @@ def verified(tmp_path_factory: pytest.TempPathFactory) -> Verified:
         ("of_no_dimensions", "variants", "shapes (), no dimensions"),
         ("in_pieces", "variants", "sizes of 3 made 4095"),
         ("least_forgotten", "variants", "which='least'"),
+        ("doubled", "layouts", "where the incoming gradient is the same memory along a dimension"),
+        ("seeds_a_generator", "surroundings", "seeds NumPy's generator"),
+        ("keeps_its_inputs", "surroundings", "keeps what it was given"),
+        ("sets_the_default_dtype", "surroundings", "changes the default dtype"),
+        ("total_everywhere", "views", "result 0 cannot be changed"),
+        ("twice_and", "in_place", "in place: other values where other is it itself"),
         ("both_at_ties", "ties", "gradients of self and other, where they are equal and move together"),
         ("at_a_number", "kernels", "float64 kernel at hard numbers: 2.75, nan gives 0, not nan"),
         ("beyond_two_numbers", "kernels", "float64 kernel at hard numbers"),
@@ -197,3 +215,9 @@ def test_what_is_not_tried_is_told(verified: Verified) -> None:
 def test_a_gradient_that_the_entry_says_to_be_refused(verified: Verified) -> None:
     report = verified("refuses_a_gradient", "asked", "gradient", "errors", "repeatable", "inputs")
     assert report.passed and not report.not_tried and report.trials["gradient"] == 1, [f.message for f in report.failures]
+
+
+def test_what_is_around_an_op_is_as_before(verified: Verified) -> None:
+    before = np.random.get_state(legacy=False)["state"]["key"].tolist(), sg.get_default_dtype(), np.geterr(), sg.get_num_threads()
+    verified("seeds_a_generator", "surroundings"), verified("sets_the_default_dtype", "surroundings")
+    assert (np.random.get_state(legacy=False)["state"]["key"].tolist(), sg.get_default_dtype(), np.geterr(), sg.get_num_threads()) == before

@@ -10,7 +10,7 @@ from .errors import errors
 from .first_order import forward_mode, gradient
 from .forward_layouts import forward_layouts
 from .in_place import in_place
-from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets
+from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets, surroundings
 from .saved import freed, saved
 from .saved_results import saved_results
 from .second_extremes import second_extremes
@@ -50,7 +50,7 @@ _DERIVATIVES = (
     second_order,
     second_extremes,
 )
-_CONDUCT = (in_place, updates, out, views, layouts, forward_layouts, saved, changes, freed, repeatable, inputs, memory)
+_CONDUCT = (in_place, updates, out, views, layouts, forward_layouts, saved, changes, freed, repeatable, surroundings, inputs, memory)
 _VALUES = (casts, asked_dtype, dtypes, halves, narrow, monotonic, precision, integers, whole, kernels, cuda_bodies, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}
 ABOUT: dict[str, str] = {

@@ -53,7 +53,7 @@ def detach(trial: OpTrial) -> Iterator[Failure]:
 
 @check("asked", lambda trial: trial.number == 0 and trial.op.kind == "compose" and trial.dtype != "int64" and not trial.op.non_differentiable)
 def asked(trial: OpTrial) -> Iterator[Failure]:
-    """A composed op has a sample in which a tensor is given by its shape, or a special point: what samples give as numbers is not differentiated. Others are named."""
+    """A composed op has a special point, or a sample that gives a tensor by its shape: what samples give as numbers is not differentiated. Others are named."""
     trials = [t.on(trial.functions) for t in trials_of(trial.op, trial.seed)]
     yield from ()  # what is not tried is no failure
     if any(t.leaves for t in trials if t.about in ("sample", "special")):
@@ -132,6 +132,8 @@ def views(trial: OpTrial) -> Iterator[Failure]:
     if op.kind == "compose":
         return  # of an input it gives what the views that it calls give, whose changes are counted
     for number, result in enumerate(results):
+        if op.is_public and not op.signature.is_view and not _can_be_changed(result._array):
+            yield trial.failed("view", f"result {number} cannot be changed: {_WHY_NOT}")
         shared = any(np.shares_memory(result._array, t._array) for t in inputs if t._array.size and result._array.size)
         if op.signature.is_view:
             if result._array.size and not shared:
@@ -144,6 +146,14 @@ def views(trial: OpTrial) -> Iterator[Failure]:
             yield trial.failed("view", f"result {number} shares memory with an input, although it is not declared a view")
     if op.signature.is_view and trial.leaves and has_tangents(trial):
         yield from _views_of_tangents(trial)
+
+
+_WHY_NOT = "it is read-only, or elements of it lie at one place in memory"
+
+
+def _can_be_changed(array: Any) -> bool:
+    overlaps = array.size > 0 and any(size > 1 and not stride for size, stride in zip(array.shape, array.strides))
+    return bool(array.flags.writeable) and not overlaps
 
 
 def _views_of_tangents(trial: OpTrial) -> Iterator[Failure]:
@@ -195,6 +205,9 @@ def memory(trial: OpTrial) -> Iterator[Failure]:
             if np.shares_memory(array, other):
                 yield trial.failed("memory", f"gradient of {leaf} shares memory with {name}", input=leaf)
                 return
+        if not _can_be_changed(array):
+            yield trial.failed("memory", f"gradient of {leaf} cannot be changed: {_WHY_NOT}", input=leaf)
+            return
         owners.append((f"the gradient of {leaf}", array))
 
 

@@ -42,6 +42,8 @@ def in_place(trial: OpTrial) -> Iterator[Failure]:
         if not (yield from _changes(trial, alone, plain, expected)):
             return
     yield from _narrower(trial)
+    if trial.op.in_place and trial.about == "sample":
+        yield from _beside_itself(trial)
     if out.requires_grad:
         yield from _gradients(trial, out, target, leaves)
         if _writes_to_a_leaf(trial):
@@ -61,6 +63,27 @@ def _narrower(trial: OpTrial) -> Iterator[Failure]:
     found = trial.call_in_place([narrow[0].clone(), *narrow[1:]])[0]
     if found.dtype is expected.dtype and not trial.same(found, expected, 1e-6):
         yield trial.failed("in place", f"in place: other values in {name}", found=wide(found), expected=wide(expected))
+
+
+def _beside_itself(trial: OpTrial) -> Iterator[Failure]:
+    """What writes by itself may read what it has written, where another argument is the same tensor, or lies in its memory the other way round."""
+    plain = trial.tensors(wanted=())[0]
+    for place, other in enumerate(plain):
+        if not place or not isinstance(other, Tensor) or other.shape != plain[0].shape or other.dtype is not plain[0].dtype:
+            continue
+        for how, view in (("it itself", lambda array: array), ("it the other way round", np.flip)):
+            target = plain[0].clone()
+            beside = target if how == "it itself" else from_array(view(target._array))
+            apart = from_array(view(plain[0]._array).copy())
+            try:
+                expected = trial.call([apart if n == place else a for n, a in enumerate(plain)])[0]
+                found = trial.call_in_place([target, *(beside if n == place else a for n, a in enumerate(plain) if n)])[0]
+            except (RuntimeError, ValueError):
+                continue  # which it refuses
+            if not trial.same(found, expected, 1e-12):
+                name = trial.op.signature.params[place].name
+                yield trial.failed("in place", f"in place: other values where {name} is {how}", found=wide(found), expected=wide(expected))
+                return
 
 
 def _changes(trial: OpTrial, target: Tensor, given: Sequence[Any], expected: Any) -> Generator[Failure, None, bool]:

@@ -18,6 +18,7 @@ from specgrad.testing.properties import batches as of_batches
 from specgrad.testing.properties import changes as of_changes
 from specgrad.testing.properties import conduct, gradients
 from specgrad.testing.properties import layouts as of_layouts
+from specgrad.testing.properties import surroundings as of_surroundings
 
 from .check import check, composed, differentiable_sample, few, reads_layout
 from .values import in_dtype_of
@@ -106,4 +107,5 @@ def repeatable(trial: OpTrial) -> Iterator[Failure]:
 
 subsets: OpCheck = check("subsets", lambda trial: (few(trial) or composed(trial)) and len(trial.leaves) > 1)(gradients.subsets)
 layouts: OpCheck = check("layouts", _in_layouts)(of_layouts.layouts)
+surroundings: OpCheck = check("surroundings", lambda trial: trial.number == 0 and trial.op.kind in ("call", "compose"))(of_surroundings.surroundings)
 changes: OpCheck = check("changes", differentiable_sample)(of_changes.changes)

@@ -15,7 +15,8 @@ from specgrad.core.base.dtypes import dtype, dtype_of, get_default_dtype
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
-from specgrad.testing.ops.checks.check import check, composed, differentiable, few
+from specgrad.testing.ops.checks.check import check, composed, differentiable, few, has_tangents
+from specgrad.testing.ops.checks.first_order import tangents
 from specgrad.testing.ops.jacobian import measured
 from specgrad.testing.ops.trial import OpTrial, is_inexact
 from specgrad.testing.ops.trials import takes
@@ -49,6 +50,22 @@ def dtypes(trial: OpTrial) -> Iterator[Failure]:
                 continue  # which the op, or what it calls, says that it does not take
             raise
         yield from _compared(trial, name, low, _run(trial, back))
+        if name in ("float32", "complex64") and trial.about == "sample" and trial.op.kind != "compose" and has_tangents(trial):
+            yield from _tangents_in(trial, name, arrays, back)
+
+
+def _tangents_in(trial: OpTrial, name: str, low: list[Any], high: list[Any]) -> Iterator[Failure]:
+    """Tangents have the dtype of the results, and the numbers that they have in wider ones."""
+    random = trial.random(3)
+    direction = [random.integers(-8, 8, a.shape) / 8.0 for a in low]
+    found, expected = (tangents(replace(trial, arrays=in_dtype_of(trial, at)), direction) for at in (low, high))
+    for number, (a, e) in enumerate(zip(found, expected)):
+        if a is None or e is None:
+            continue
+        if a.dtype is not _narrowed(e.dtype, name):
+            yield trial.failed("dtype", f"tangent of result {number} of {name} has dtype {a.dtype}", output=str(number))
+        elif not trial.same(a, e, CAST):
+            yield trial.failed("dtype", f"tangent of result {number} of {name} numbers", found=wide(a), expected=wide(e), output=str(number))
 
 
 def _refused(trial: OpTrial, name: str, arrays: list[Any]) -> Iterator[Failure]:
