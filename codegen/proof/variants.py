@@ -26,6 +26,7 @@ DRAWS, AGAIN = 3, 1000  # of other numbers, one of which must show a mistake aga
 _TINY = 0.01  # what is less is a tolerance
 _DIMS = (0, 1, 2, -1, -2, -3)
 _NUMBERS = (0, 1, 2, -1)
+_SOME = 0.75
 _USUAL = frozenset((0.0, 0.5, -0.5, 1.0, -1.0, 2.0, -2.0))  # numbers that stand in most texts
 _AT_ONCE = 6  # numbers of a text that one variant takes
 _SIZES = range(3, 10_001)  # numbers that may be sizes
@@ -127,9 +128,9 @@ def _of_parameters(op: Op, samples: tuple[Sample, ...], literals: tuple[float, .
 
 
 def _is_free(op: Op, param: Param) -> bool:
-    """Whether a parameter may have any value: what an internal op takes is up to those that call it, and numbers of a composed op are part of no formula."""
+    """Whether a parameter may have any value: what an internal op takes is up to those that call it."""
     if op.kind == "compose":
-        return param.type.base in ("bool", "int") and param.name != "inplace"
+        return param.type.base in ("bool", "int", "float", "Scalar") and param.name != "inplace"
     return op.is_public or op.kind == "forward" or param.name.startswith("dim")
 
 
@@ -142,14 +143,14 @@ def _others(param: Param, given: list[object]) -> Iterator[object]:
         yield from (False, True)
     elif param.type.is_list:
         if param.type.base == "int" and isinstance(some, tuple) and some and all(type(v) is int for v in some):
-            yield from (some[::-1], tuple(v + 1 for v in some), tuple(-1 - v for v in some), some[:1])
+            yield from (some[::-1], tuple(v + 1 for v in some), tuple(-1 - v for v in some), some[:1], *([(some[0], some[0] + 1)] if len(some) == 1 else []))
     elif param.type.base == "int":
         yield from _DIMS
     elif param.type.base in ("float", "Scalar") and not isinstance(some, (bool, complex)):
         if isinstance(some, (int, float)) and 0 < abs(some) < _TINY:
             yield some * 4
         else:
-            yield from (*((some * 1.25 + 0.125,) if isinstance(some, (int, float)) else ()), *_NUMBERS)
+            yield from (some * 1.25 + 0.125 if isinstance(some, (int, float)) else _SOME, *_NUMBERS)
 
 
 def _near_literals(param: Param, given: list[object], literals: tuple[float, ...]) -> Iterator[object]:
@@ -195,8 +196,8 @@ def with_one(op: Op, sample: Sample, param: Param) -> Iterator[Variant]:
     """A sample with a tensor that it does not give, in the shapes of those that it gives, and of their dimensions. What does not fit is refused."""
     shapes = [np.shape(t.data) if t.holds == "data" else t.shape for value in sample.args.values() for t in _tensors(value)]  # type: ignore[arg-type]
     shapes += [shape[at : at + 1] for shape in shapes for at in range(len(shape) - 1, -1, -1)]
-    for shape in dict.fromkeys([*shapes, ()]):
-        yield Variant(f"with {param.name} of shape {list(shape)}", op, _changed(sample, {param.name: TensorSample(shape)}), finite=False)
+    for holds, shape in product(("numbers", "bools"), dict.fromkeys([*shapes, ()])):
+        yield Variant(f"with {param.name} of shape {list(shape)}", op, _changed(sample, {param.name: TensorSample(shape, holds)}), finite=False)
 
 
 # ---- shapes

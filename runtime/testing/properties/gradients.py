@@ -19,6 +19,7 @@ from .trial import Trial, tensors_in
 LARGEST = 1e38  # about what float32 can hold
 SMALLEST = 1e-12  # what is below may be what rounding leaves of zero
 FEWEST = 2  # numbers that have zeros at their ends by chance: never
+SCALES = 2.0**40, 2.0**-40  # which change no digit
 ALL_SUBSETS = 3  # inputs, of which every subset is tried; of more: each alone, and all but each
 
 
@@ -48,6 +49,20 @@ def linear(trial: Trial) -> Iterator[Failure]:
             what = f"gradient of {leaf} is not linear in the incoming gradient: that of a - b / 2 is not that of a minus half that of b"
             yield trial.failed("not linear", what, found=found, expected=a - 0.5 * b, input=leaf, looks="")
             return
+
+
+def scaled(trial: Trial) -> Iterator[Failure]:
+    """Gradients are as much larger, or smaller, as what a pass begins with: none is cut off, and none taken for zero."""
+    leaves, outs = recorded_call(trial)
+    starts = cotangents(trial, outs, 1)
+    expected = [wide(g) for g in gradients_of(outs, leaves, starts, retain_graph=True)]
+    for by in SCALES if all(np.isfinite(e).all() for e in expected) else ():
+        found = gradients_of(outs, leaves, [(s * by).astype(s.dtype) for s in starts], retain_graph=True)
+        for leaf, a, e in zip(trial.leaves, found, expected):
+            if not trial.same(wide(a) / by, e, 1e-9):
+                what = f"gradient of {leaf} for an incoming gradient {by:g} times as large is not as much larger"
+                yield trial.failed("not linear", what, found=wide(a) / by, expected=e, input=leaf, looks="")
+                return
 
 
 def precise(trial: Trial) -> Iterator[Failure]:

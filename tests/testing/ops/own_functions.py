@@ -239,3 +239,26 @@ def in_compiled_code(x: Any) -> Any:
 def sets_the_default_dtype(x: Any) -> Any:
     sg.set_default_dtype(sg.float64)
     return x * 2
+
+
+def detached_beyond_eps(x: Any, eps: Any) -> Any:
+    return x * 2 if eps is None else x.detach() * 2 + 0 * x
+
+
+def detached_over_two(x: Any, dims: Any) -> Any:
+    return x.sum(dims) if len(dims) == 1 else x.detach().sum(dims) + 0 * x.sum()
+
+
+def masked_detached(x: Any, mask: Any) -> Any:
+    return x * 2 if mask is None else sg.where(mask.logical_not(), x.detach(), x) * 2
+
+
+# ---- of arrays again
+
+
+def doubled_by_cut(x: Any) -> Any:
+    return np.asarray(x * 2)
+
+
+def cut_off(g: Any) -> Any:
+    return np.asarray(np.clip(g, -1e6, 1e6) * 2).astype(g.dtype)

@@ -10,7 +10,7 @@ from .errors import errors
 from .first_order import forward_mode, gradient
 from .forward_layouts import forward_layouts
 from .in_place import in_place
-from .properties import batches, changes, inputs, layouts, readings, repeatable, subsets, surroundings
+from .properties import batches, changes, inputs, layouts, readings, repeatable, scaled, subsets, surroundings
 from .saved import freed, saved
 from .saved_results import saved_results
 from .second_extremes import second_extremes
@@ -38,6 +38,7 @@ _DERIVATIVES = (
     accuracy,
     gradient,
     readings,
+    scaled,
     variants,
     special,
     errors,
