@@ -112,8 +112,8 @@ class _OpProver:
         if self.op.kind == "compose":
             return list(self.problems.values())
         self.values()
-        if self.op.flops is not None and not self.problems and (wrong := wrong_count(self.op.flops, self.on_arrays)):
-            self.report(self.op.flops.at, f"the 'flops' of {self.op.name} {wrong}")
+        if self.op.flops is not None and not self.problems and (miscounted := wrong_count(self.op.flops, self.on_arrays)):
+            self.report(self.op.flops.at, f"the 'flops' of {self.op.name} {miscounted}")
         if not self.op.non_differentiable:
             self.derivatives()
         for location, message in self.at_special:

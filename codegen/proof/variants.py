@@ -194,7 +194,7 @@ def ungiven(op: Op) -> list[Param]:
 
 def with_one(op: Op, sample: Sample, param: Param) -> Iterator[Variant]:
     """A sample with a tensor that it does not give, in the shapes of those that it gives, and of their dimensions. What does not fit is refused."""
-    shapes = [np.shape(t.data) if t.holds == "data" else t.shape for value in sample.args.values() for t in _tensors(value)]  # type: ignore[arg-type]
+    shapes = [np.array(t.data).shape if t.holds == "data" else t.shape for value in sample.args.values() for t in _tensors(value)]
     shapes += [shape[at : at + 1] for shape in shapes for at in range(len(shape) - 1, -1, -1)]
     for holds, shape in product(("numbers", "bools"), dict.fromkeys([*shapes, ()])):
         yield Variant(f"with {param.name} of shape {list(shape)}", op, _changed(sample, {param.name: TensorSample(shape, holds)}), finite=False)
