@@ -50,6 +50,7 @@ class Variant:
         finite: whether a gradient that is no number is wrong there. A parameter may have a value that the author did not mean, as a width of 0.
         places: numbers that half of the elements are.
         referred: whether a reference says what comes out. For other shapes, and for parameters that no sample gives, it need not be one.
+        once: whether one dtype is enough.
         may_raise: whether a formula may refuse what the op takes, as tensors without dimensions, of which NumPy takes dimension 0.
     """
 
@@ -60,6 +61,7 @@ class Variant:
     finite: bool = True
     places: tuple[float, ...] = ()
     referred: bool = False
+    once: bool = False
     may_raise: bool = False
 
     def args(self, maker: InputMaker) -> list[Any]:
@@ -91,7 +93,7 @@ def variants_of(op: Op, literals: tuple[float, ...] = (), words: tuple[str, ...]
     yield from _of_texts(op, samples, words)
     if op.is_public and not op.elementwise:
         for ndim, few in with_few_dimensions(op, _plain(samples)):
-            yield Variant(_FEW[ndim], op, few, may_raise=True)
+            yield Variant(_FEW[ndim], op, few, once=True, may_raise=True)
     for param in ungiven(op):
         yield from with_one(op, samples[0], param)
 
@@ -130,7 +132,7 @@ def _of_parameters(op: Op, samples: tuple[Sample, ...], literals: tuple[float, .
 def _is_free(op: Op, param: Param) -> bool:
     """Whether a parameter may have any value: what an internal op takes is up to those that call it."""
     if op.kind == "compose":
-        return param.type.base in ("bool", "int", "float", "Scalar") and param.name != "inplace"
+        return param.type.base in ("bool", "int", "float", "Scalar", "dtype") and param.name != "inplace"
     return op.is_public or op.kind == "forward" or param.name.startswith("dim")
 
 
@@ -146,6 +148,8 @@ def _others(param: Param, given: list[object]) -> Iterator[object]:
             yield from (some[::-1], tuple(v + 1 for v in some), tuple(-1 - v for v in some), some[:1], *([(some[0], some[0] + 1)] if len(some) == 1 else []))
     elif param.type.base == "int":
         yield from _DIMS
+    elif param.type.base == "dtype":
+        yield "float64"
     elif param.type.base in ("float", "Scalar") and not isinstance(some, (bool, complex)):
         if isinstance(some, (int, float)) and 0 < abs(some) < _TINY:
             yield some * 4
@@ -183,7 +187,7 @@ def _of_texts(op: Op, samples: tuple[Sample, ...], words: tuple[str, ...]) -> It
         given = [s.args.get(param.name, param.default) for s in samples]
         for word in words:
             if word not in given:
-                yield Variant(f"{param.name}={word!r}", op, _changed(samples[0], {param.name: word}), finite=False, referred=word in known)
+                yield Variant(f"{param.name}={word!r}", op, _changed(samples[0], {param.name: word}), finite=False, referred=word in known, once=True)
 
 
 def ungiven(op: Op) -> list[Param]:
@@ -197,7 +201,7 @@ def with_one(op: Op, sample: Sample, param: Param) -> Iterator[Variant]:
     shapes = [np.array(t.data).shape if t.holds == "data" else t.shape for value in sample.args.values() for t in _tensors(value)]
     shapes += [shape[at : at + 1] for shape in shapes for at in range(len(shape) - 1, -1, -1)]
     for holds, shape in product(("numbers", "bools"), dict.fromkeys([*shapes, ()])):
-        yield Variant(f"with {param.name} of shape {list(shape)}", op, _changed(sample, {param.name: TensorSample(shape, holds)}), finite=False)
+        yield Variant(f"with {param.name} of shape {list(shape)}", op, _changed(sample, {param.name: TensorSample(shape, holds)}), finite=False, once=True)
 
 
 # ---- shapes

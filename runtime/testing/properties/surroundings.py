@@ -20,14 +20,15 @@ from specgrad.testing.failures.failure import Failure
 from .tools import compared, cotangents, gradients
 from .trial import Trial, recorded, tensors_in
 
-CALLS = 8  # whose inputs a function may keep for the next ones, but not all of them
+CALLS = 4  # whose inputs a function may keep for the next ones, but not all of them
 
 
 def surroundings(trial: Trial) -> Iterator[Failure]:
-    """A call and its backward change no mode or setting, seed no generator, and keep nothing of what they were given."""
+    """A call and its backward change no mode or setting, seed no generator, keep nothing of what they were given, and give no memory twice."""
     yield from _settings(trial)
     yield from _generators(trial)
     yield from _kept(trial)
+    yield from _given_twice(trial)
 
 
 def _run(trial: Trial) -> list[weakref.ref[Any]]:
@@ -110,3 +111,14 @@ def _kept(trial: Trial) -> Iterator[Failure]:
         gc.collect()  # which what refers to itself waits for
         if all(any(array() is not None for array in of_call) for of_call in given):
             yield trial.failed("surroundings", f"keeps what it was given: after {CALLS} calls the arguments of each are there", looks="")
+
+
+def _given_twice(trial: Trial) -> Iterator[Failure]:
+    """A result that the next call gives, too, has other numbers then."""
+    for wanted in ((), None):
+        first, second = (tensors_in(trial.call(trial.tensors(wanted=wanted)[0])) for _ in range(2))
+        for number, (a, b) in enumerate(zip(first, second)):
+            compared(np.ones(1))
+            if np.shares_memory(a._array, b._array):
+                yield trial.failed("surroundings", f"result {number} lies in the memory of that of the call before", output=str(number), looks="")
+                return

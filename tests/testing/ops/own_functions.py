@@ -11,6 +11,7 @@ import specgrad as sg
 
 CALLS: dict[str, int] = {}
 KEPT: list[Any] = []
+BUFFERS: dict[str, Any] = {}
 LIMIT = 57.0
 
 
@@ -251,6 +252,19 @@ def detached_over_two(x: Any, dims: Any) -> Any:
 
 def masked_detached(x: Any, mask: Any) -> Any:
     return x * 2 if mask is None else sg.where(mask.logical_not(), x.detach(), x) * 2
+
+
+def writes_into_one_result(x: Any) -> Any:
+    if "result" in BUFFERS and BUFFERS["result"].shape == x.shape and BUFFERS["result"].dtype is x.dtype and not x.requires_grad:
+        return BUFFERS["result"].copy_(x * 2)
+    result = x * 2
+    if not x.requires_grad:
+        BUFFERS["result"] = result
+    return result
+
+
+def detached_in_a_dtype(x: Any, dtype: Any) -> Any:
+    return x * 2 if dtype is None else x.detach().to(dtype) * 2 + 0 * x
 
 
 # ---- of arrays again

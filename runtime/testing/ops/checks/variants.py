@@ -42,7 +42,7 @@ def variants(trial: OpTrial) -> Iterator[Failure]:
     """What holds on samples holds with one thing changed: another value of a parameter, other shapes, larger numbers, numbers outside of the domain."""
     told: set[str] = set()
     for number, variant in enumerate(variants_of(trial.op, literals_in(trial.op), words_in(trial.op))):
-        if variant.large and trial.number:  # they take the most of the time, and the first of the dtypes has them
+        if (variant.large or variant.once) and trial.number:  # they take the most of the time, and the first of the dtypes has them
             continue
         found = [*_of_variant(trial, variant, SEED + 2 * number)]
         if found:  # and not by chance: a kink may lie nearer to random numbers than differences see
