@@ -72,7 +72,7 @@ def max_pool(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: S
     return as_dtype(values, x.dtype), found
 
 
-@native.in_pool
+@in_pool
 def max_pool_values(x: Array, kernel: Sizes, stride: Sizes, padding: Sizes, dilation: Sizes, ceil_mode: bool) -> Array:
     """The largest element of each window, where nobody asks for its number."""
     wide = contiguous(widened(x))
