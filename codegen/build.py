@@ -88,7 +88,7 @@ def build_library(csrc: Path, generated: Path, target: Path | None = None, objec
     """
     with tempfile.TemporaryDirectory(prefix="specgrad-build-") as scratch:
         workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"))
-        return workshop.built([*sorted((generated / "kernels").glob("*.c")), csrc / "library" / "module.c"], target or generated)
+        return workshop.built([*sorted((generated / "kernels").glob("*.c")), csrc / "library" / "module.c", csrc / "functions.c"], target or generated)
 
 
 def are_generated() -> bool:
@@ -145,6 +145,7 @@ class _Workshop:
         self.link = [*self.compiler, *_without_compiler(_words(configured.get("LDSHARED"))), *_variable("LDFLAGS"), "-pthread", *_STRIPPED]
         if is_gcc and level:
             self.compile.append(f"-DSG_LEVEL={level}")
+        self.compile.append("-DSG_OWN_FUNCTIONS")  # which csrc/functions.c has
         self.compile.append(f'-DSG_LAYOUT="{layout_of(csrc)}"')
         self.of_large = _OF_LARGE if is_gcc else []
         self.common = _digest(repr((self.compile, self.of_large)).encode(), version.encode(), sys.version.encode(), numpy.__version__.encode())

@@ -59,6 +59,7 @@ extern const char sg_digest[]; /* of the generated kernels, to notice a library 
 #define SG_LEVEL 0 /* all */
 #endif
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && defined(__gnu_linux__)
+#define SG_VERSIONS
 #define SG_VECTORS __attribute__((target("avx2,fma"))) /* for newer processors alone: see sg_has_columns */
 #define SG_VECTOR_BYTES 32 /* what sg_vector_bytes has to be for that */
 #if SG_LEVEL == 0
@@ -111,6 +112,67 @@ SG_FN void sg_near_tan_blocks_f32(const float *restrict x, float *restrict resul
         for (sg_index i = 0; i < end; i++) {
             const sg_tangent_f32 tangent = {r[i], down[i], rounded[i]};
             result[b + i] = sg_tangent_or_cotangent_f32(tangent);
+        }
+    }
+}
+
+/* Powers, by two loops for the same reason where no argument is a special case. A step is 1, or 0 of a number that is the same for all elements. */
+SG_FN void sg_pow_in_blocks(const double *x, sg_index x_step, const double *y, sg_index y_step, double *result, sg_index n) {
+    _Alignas(64) double t[SG_STAGE], low[SG_STAGE], number[SG_STAGE];
+    if (!x_step | !y_step)
+        for (sg_index i = 0; i < n && i < SG_STAGE; i++)
+            number[i] = *(x_step ? y : x);
+    x = x_step ? x : number;
+    y = y_step ? y : number;
+    for (sg_index b = 0; b < n; b += SG_STAGE, x += SG_STAGE * x_step, y += SG_STAGE * y_step, result += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n - b : SG_STAGE;
+        uint64_t special = 0;
+        SG_INDEPENDENT
+        for (sg_index i = 0; i < end; i++) {
+            special |= sg_is_special_power(x[i], y[i]);
+            const sg_pair exponent = sg_exponent_of(sg_half_log_of(sg_split_of(x[i])), y[i]);
+            t[i] = exponent.high;
+            low[i] = exponent.low;
+        }
+        if (special) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < end; i++)
+                result[i] = sg_power(x[i], y[i]);
+            continue;
+        }
+        SG_INDEPENDENT
+        for (sg_index i = 0; i < end; i++)
+            result[i] = sg_exp_of_pair(t[i], low[i]);
+    }
+}
+
+#if defined(SG_OWN_FUNCTIONS) && defined(SG_VERSIONS)
+void sg_pow_blocks_f64(const double *x, sg_index x_step, const double *y, sg_index y_step, double *result, sg_index n); /* functions.c: it takes room once */
+#else
+SG_FN void sg_pow_blocks_f64(const double *x, sg_index x_step, const double *y, sg_index y_step, double *result, sg_index n) {
+    sg_pow_in_blocks(x, x_step, y, y_step, result, n);
+}
+#endif
+
+/* Where no number of a block is near 1 or -1, or beyond, one of two formulas is computed. */
+SG_FN void sg_erfinv_blocks_f64(const double *restrict x, double *restrict result, sg_index n) {
+    _Alignas(64) double w[SG_STAGE];
+    for (sg_index b = 0; b < n; b += SG_STAGE, x += SG_STAGE, result += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n - b : SG_STAGE;
+        uint64_t outer = 0;
+        SG_INDEPENDENT
+        for (sg_index i = 0; i < end; i++) {
+            w[i] = sg_erfinv_scale(fabs(x[i]));
+            outer |= -(uint64_t) !(w[i] < SG_ERFINV_CENTRAL);
+        }
+        if (outer) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < end; i++)
+                result[i] = sg_erfinv_of(x[i], w[i]);
+        } else {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < end; i++)
+                result[i] = x[i] * sg_erfinv_central(w[i] - 3.125);
         }
     }
 }

@@ -35,6 +35,7 @@ typedef struct { double re, im; } sg_c128;
 #include "special.h"
 #include "float_math.h"
 #include "double_math.h"
+#include "double_powers.h"
 #include "quotients.h"
 
 /* ---- real numbers; F(name) is the libm function of the type */

@@ -26,7 +26,9 @@ _KINDS = {BOOL: "SG_BOOL", INT: "SG_INT", REAL: "SG_REAL_PART", CONST: "SG_REAL_
 MANY = 3  # long functions in one kernel
 MANY_OF_DOUBLES = 2  # which are longer, and of which vectors hold fewer
 MANY_ARRAYS = 4  # to read and write: so many wait for memory, whatever the processor computes at a time
-TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}  # how many a function counts as that looks at its arguments first
+# how many a function counts as that looks at its arguments first; angles of doubles have two ways, of floats three
+TIMES: dict[str | None, int] = {"": 2, "gamma_": MANY, "polygamma_": MANY}
+TIMES_OF_DOUBLES = TIMES | {"": 1}
 # functions of other types than floats that newer processors take more of at a time, where one is all that a kernel computes; and those with near arguments
 _WIDER = {"i": ("shift_left", "shift_right"), "c": ("mul", "abs", "angle"), "b": ("logical_not",)}
 _COMBINE = {"row_sum": "'+'", "row_max": "'>'", "row_min": "'<'"}
@@ -126,10 +128,11 @@ def _clones(f: CFunction) -> str:
         if not f.ctype.real:
             return "SG_TWO_CLONES "  # of whole numbers, vectors twice as long are no more than a fifth faster
         return "SG_COMPLEX_CLONES " if body.fn == "mul" else "SG_CLONES "
-    prims = [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and is_long(e) and differs_between_elements(e)]
+    prims = [e for result in f.kernel.results for e in walk(result) if isinstance(e, Prim) and (is_long(e) or e.fn == "pow") and differs_between_elements(e)]
     if f.kernel.row:
         return "SG_CLONES " if prims else "SG_TWO_CLONES "
-    count = sum(MANY if _is_longest(e.primitive.own) else TIMES.get(far_kind(e, f.ctype), 1) for e in prims)
+    times = TIMES_OF_DOUBLES if f.ctype.name == "f64" else TIMES
+    count = sum(MANY if _is_longest(e.primitive.own) else times.get(far_kind(e, f.ctype), 1) for e in prims)
     arrays = sum(not o.scalar for o in f.kernel.operands) + len(f.kernel.results)
     many = MANY_OF_DOUBLES if f.ctype.name == "f64" else MANY
     if count >= many or (count < 2 and arrays >= MANY_ARRAYS):

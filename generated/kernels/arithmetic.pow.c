@@ -2,7 +2,7 @@
 #include "kernel.h"
 
 /* pow: pow(self, exponent) */
-SG_TWO_CLONES static void pow_f32(char *const *p, sg_index n) {
+SG_CLONES static void pow_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
@@ -10,13 +10,11 @@ SG_TWO_CLONES static void pow_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_pow_f32(a0[i], a1[i]);
 }
-SG_TWO_CLONES static void pow_f64(char *const *p, sg_index n) {
+SG_CLONES static void pow_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_f64(a0[i], a1[i]);
+    sg_pow_blocks_f64(a0, 1, a1, 1, r0, n);
 }
 static void pow_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -206,7 +204,7 @@ static const sg_loop pow_backward_exponent_loops[] = {
 };
 
 /* pow: grad * (exponent * where(constant, 1, self).pow(exponent - 1)).conj(); grad * (result * where(vanishes, 1, self).log()).conj() */
-SG_LARGE static void pow_backward_f32(char *const *p, sg_index n) {
+SG_CLONES static void pow_backward_f32(char *const *p, sg_index n) {
     const float *a0 = (const float *)p[0];
     const float *a1 = (const float *)p[1];
     const float *a2 = (const float *)p[2];

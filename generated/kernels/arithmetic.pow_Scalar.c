@@ -182,7 +182,7 @@ static const sg_loop pow_Scalar_3_loops[] = {
 };
 
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
-SG_TWO_CLONES static void pow_Scalar_4_f32(char *const *p, sg_index n) {
+SG_CLONES static void pow_Scalar_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float x1[SG_STAGE];
     for (sg_index i = 0; i < n && i < SG_STAGE; i++)
@@ -195,13 +195,11 @@ SG_TWO_CLONES static void pow_Scalar_4_f32(char *const *p, sg_index n) {
             r0[i] = sg_pow_f32(a0[i], x1[i - b]);
     }
 }
-SG_TWO_CLONES static void pow_Scalar_4_f64(char *const *p, sg_index n) {
+SG_CLONES static void pow_Scalar_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     double *restrict r0 = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_f64(a0[i], x1);
+    sg_pow_blocks_f64(a0, 1, &x1, 0, r0, n);
 }
 static void pow_Scalar_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -507,7 +505,7 @@ static const sg_loop pow_Scalar_backward_self_5_loops[] = {
 };
 
 /* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_TWO_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_index n) {
+SG_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -522,7 +520,7 @@ SG_TWO_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_inde
             r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3[i - b])));
     }
 }
-SG_TWO_CLONES static void pow_Scalar_backward_self_6_f64(char *const *p, sg_index n) {
+SG_CLONES static void pow_Scalar_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];

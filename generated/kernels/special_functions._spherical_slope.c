@@ -47,7 +47,7 @@ static const sg_loop _spherical_slope_loops[] = {
 };
 
 /* _spherical_slope: grad * where(near, -(1 - square * 3 / 10 * (1 - square * 5 / 84 * (1 - square * 7 / 270 * (1 - square * 9 / 616 * (1 - square * 11 / 1170 * ( 1 - square * 13 / 1980 * (1 - square * 15 / 3094))))))) / 3, -special.spherical_bessel_j0(self) - 2 * result / where(near, 1, self)) */
-SG_CLONES static void _spherical_slope_backward_self_f32(char *const *p, sg_index n) {
+SG_LARGE static void _spherical_slope_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];

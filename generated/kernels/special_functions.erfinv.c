@@ -12,9 +12,7 @@ SG_CLONES static void erfinv_f32(char *const *p, sg_index n) {
 SG_CLONES static void erfinv_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_erfinv_f64(a0[i]);
+    sg_erfinv_blocks_f64(a0, r0, n);
 }
 static const sg_loop erfinv_loops[] = {
     {SG_f32, {SG_f32, SG_f32}, erfinv_f32},

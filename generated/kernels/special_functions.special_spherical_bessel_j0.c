@@ -26,7 +26,7 @@ SG_CLONES static void special_spherical_bessel_j0_f32(char *const *p, sg_index n
     for (sg_index i = 0; i < n; i++)
         r0[i] = (sg_isinf_f32(a0[i]) ? 0.0f : ((a0[i] == 0.0f) ? 1.0f : (sg_near_sin_f32(a0[i]) / a0[i])));
 }
-SG_LARGE static void special_spherical_bessel_j0_f64(char *const *p, sg_index n) {
+SG_CLONES static void special_spherical_bessel_j0_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     int far = 0;

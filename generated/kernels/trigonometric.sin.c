@@ -26,7 +26,7 @@ SG_CLONES static void sin_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_near_sin_f32(a0[i]);
 }
-SG_LARGE static void sin_f64(char *const *p, sg_index n) {
+SG_CLONES static void sin_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     int far = 0;
@@ -88,7 +88,7 @@ SG_CLONES static void sin_backward_self_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * sg_near_cos_f32(a1[i]));
 }
-SG_LARGE static void sin_backward_self_f64(char *const *p, sg_index n) {
+SG_CLONES static void sin_backward_self_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];

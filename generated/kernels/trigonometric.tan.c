@@ -24,7 +24,7 @@ SG_CLONES static void tan_f32(char *const *p, sg_index n) {
     }
     sg_near_tan_blocks_f32(a0, r0, n);
 }
-SG_LARGE static void tan_f64(char *const *p, sg_index n) {
+SG_CLONES static void tan_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     double *restrict r0 = (double *)p[1];
     int far = 0;

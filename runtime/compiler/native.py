@@ -38,7 +38,7 @@ from .program import Assembled, BlasProduct, Check, NativeStep, Value
 # As the kernels are compiled; but loops of a few elements are not written out before they are made vectors of.
 OWN_FLAGS = ("--param=max-completely-peel-times=1", "-Wno-unused-variable", "-fPIC", "-shared")
 SIZE_OF_FLAG = 8
-_OF_LEVEL: dict[int, tuple[str, ...]] = {3: ("-march=x86-64-v3",), 4: ("-march=x86-64-v4",)}
+_OF_LEVEL: dict[int, tuple[str, ...]] = {1: ("-DSG_FUSES=0",), 3: ("-march=x86-64-v3",), 4: ("-march=x86-64-v4",)}
 _OF_COMPLEX_NUMBERS = re.compile(r"\bsg_c(64|128)\b")
 MOST_NAMES = 12  # of ops, in the name of a program or a loop
 SOURCE = "program.c"
@@ -277,8 +277,8 @@ def _command(text: str) -> tuple[str, ...]:
         words = c_compiler()
     except BuildError as error:
         raise CompilerError(str(error)) from error
-    here = _OF_LEVEL.get(level() or 1, ())  # as the kernels have versions for it: the same loops give the same bits
-    if here and _OF_COMPLEX_NUMBERS.search(text):  # products of which gcc fuses with what is added to them, whatever -ffp-contract says
+    here = _OF_LEVEL.get(level() or 0, ())  # as the kernels have versions for it: the same loops give the same bits
+    if level() in (3, 4) and _OF_COMPLEX_NUMBERS.search(text):  # products of which gcc fuses with what is added to them, whatever -ffp-contract says
         here = (*_OF_LEVEL[3], "-mno-fma")
     return (*words, *FLAGS, *OWN_FLAGS, *here)
 

@@ -3,7 +3,7 @@ time, so they need no functions of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ...model.expr import Name, Prim, walk
@@ -13,7 +13,8 @@ from .own import call_of_block
 from .rows import kept_of, number_of_row, reduction, row_steps, several
 from .scalar import FAR_KINDS, CType, ScalarWriter, block, far_kind, is_long, loop, type_of
 
-IN_BLOCKS = {("tan", "f32")}  # functions, by their types, whose near arguments sg_near_<function>_blocks_<type>() of kernel.h takes in several loops
+# Functions, by their types, that a function of kernel.h takes in several loops over blocks: of "near" arguments alone, or of all, of which one may be a number.
+IN_BLOCKS = {("tan", "f32"): "sg_near_tan_blocks_f32", ("pow", "f64"): "sg_pow_blocks_f64", ("erfinv", "f64"): "sg_erfinv_blocks_f64"}
 
 
 @dataclass(frozen=True)
@@ -78,7 +79,7 @@ def function(kernel: Kernel, ctype: CType) -> CFunction:
     elif (nested := _nested(kernel, ctype)) or exponents:
         lines += block("for (sg_index b = 0; b < n; b += SG_STAGE)", _staged(kernel, writer, nested))
     else:
-        lines += [*_far_loops(kernel, writer), *(_blocks_of_operand(kernel, ctype, names) or ["SG_INDEPENDENT", *loop(_assignments(kernel, writer))])]
+        lines += [*_far_loops(kernel, writer), *(_blocks_of_operands(kernel, ctype) or ["SG_INDEPENDENT", *loop(_assignments(kernel, writer))])]
     return CFunction(kernel, ctype, operands, results, tuple(lines))
 
 
@@ -173,12 +174,22 @@ def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     return [*_any("far", arguments), *block("if (far)", loops)]
 
 
-def _blocks_of_operand(kernel: Kernel, ctype: CType, names: dict[str, str]) -> list[str]:
-    """The call of what computes a function in several loops over blocks, where that is all that a kernel does with its operand; none for other kernels."""
+def _blocks_of_operands(kernel: Kernel, ctype: CType) -> list[str]:
+    """The call of what computes a function in several loops over blocks, where that is all that a kernel does with its operands; none for other kernels."""
+    places = {o.name: i for i, o in enumerate(kernel.operands)}
     match kernel.results:
-        case [Prim(args=[Name(name=name)]) as e] if names[name].endswith("[i]") and (e.fn, ctype.name) in IN_BLOCKS:
-            return [f"sg_near_{e.fn}_blocks_{ctype.name}({names[name].removesuffix('[i]')}, r0, n);"]
+        case [Prim(args=args) as e] if (e.fn, ctype.name) in IN_BLOCKS and all(isinstance(a, Name) for a in args):
+            numbers = [kernel.operands[places[a.name]].scalar for a in args if isinstance(a, Name)]
+            given = [f"&x{places[a.name]}" if number else f"a{places[a.name]}" for a, number in zip(args, numbers) if isinstance(a, Name)]
+            return [call_of_blocks(e, ctype, given, numbers, "r0", "n")] if not all(numbers) else []
     return []
+
+
+def call_of_blocks(e: Prim, ctype: CType, given: list[str], numbers: Sequence[bool], result: str, count: str) -> str:
+    """The call of a function of IN_BLOCKS. numbers: whether each argument is one number for all elements; then what is given is its address."""
+    if len(given) > 1:
+        given = [f"{text}, {int(not number)}" for text, number in zip(given, numbers)]
+    return f"{IN_BLOCKS[e.fn, ctype.name]}({', '.join(given)}, {result}, {count});"
 
 
 def _any(name: str, arguments: Iterable[tuple[str, str]]) -> list[str]:

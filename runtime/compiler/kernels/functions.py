@@ -11,7 +11,7 @@ from typing import Any
 from specgrad.codegen.model.expr import Name
 from specgrad.codegen.model.spec_text import NOTHING
 from specgrad.codegen.plan.kernels import Kernel, Operand, Origin
-from specgrad.codegen.write.in_c.functions import IN_BLOCKS
+from specgrad.codegen.write.in_c.functions import IN_BLOCKS, call_of_blocks
 from specgrad.codegen.write.in_c.scalar import CType, ScalarWriter, block, far_kind, loop, type_of
 
 from .numbers import Numbers
@@ -33,7 +33,7 @@ class Functions:
 
     def computes(self, s: Statement) -> bool:
         """Whether a statement is a call."""
-        return s.takes_branches or (s.is_long and self._times[_key(s)] >= OFTEN)
+        return s.takes_branches or _takes_blocks(s) or (s.is_long and self._times[_key(s)] >= OFTEN)
 
     def name(self, s: Statement, fixed: tuple[bool, ...]) -> str:
         """The function for a statement: of where the results go, the arguments (a number where it is fixed, otherwise where they lie), and how many."""
@@ -42,6 +42,12 @@ class Functions:
             self._names[key] = f"function{len(self._names)}"
             self.lines += _function(self._names[key], s, fixed)
         return self._names[key]
+
+
+def _takes_blocks(s: Statement) -> bool:
+    """Whether there is a function that computes it in several loops over blocks."""
+    types = {type_of(kind, s.computed) for _, kind in s.kinds} | {s.target.type}
+    return s.prim is not None and (s.prim.fn, s.computed.name) in IN_BLOCKS and types == {s.computed}
 
 
 def _key(s: Statement) -> tuple[Any, ...]:
@@ -63,18 +69,22 @@ def _function(name: str, s: Statement, fixed: tuple[bool, ...]) -> list[str]:
         writer.range = within
         return loop([f"r[i] = {writer.plain(prim)};"], OVER_PART)
 
+    numbers = [not isinstance(a, Name) or fixed[[x for x, _ in named].index(a.name)] for a in prim.args]
+    in_blocks = _takes_blocks(s) and not all(numbers)
     body = ["SG_INDEPENDENT", *compute("")]
+    if in_blocks:
+        texts = (a.name if isinstance(a, Name) else writer.text(a, writer.argument_kind(prim)) for a in prim.args)
+        given = [f"&({computed.c}){{{text}}}" if number else text for text, number in zip(texts, numbers)]
+        body = [call_of_blocks(prim, computed, given, numbers, "r", "m")]
     if s.takes_branches:  # the fast versions are made for some arguments: a look at these chooses between loops
         tells = f"{far_kind(prim, computed)}{computed.name}"
-        given = ", ".join(writer.text(a, writer.argument_kind(prim)) for a in prim.args)
+        arguments = ", ".join(writer.text(a, writer.argument_kind(prim)) for a in prim.args)
         otherwise = compute("")
         if tells == "f32":
-            farther = ["int farther = 0;", *loop([f"farther |= sg_is_farther_{tells}({given});"], OVER_PART)]
+            farther = ["int farther = 0;", *loop([f"farther |= sg_is_farther_{tells}({arguments});"], OVER_PART)]
             otherwise = [*farther, *block("if (farther)", otherwise), *block("else", ["SG_INDEPENDENT", *compute("middle_")])]
-        far = ["int far = 0;", *loop([f"far |= sg_is_far_{tells}({given});"], OVER_PART)]
-        near = ["SG_INDEPENDENT", *compute("near_")]
-        if (prim.fn, computed.name) in IN_BLOCKS and types == [computed.c] and not any(fixed):
-            near = [f"sg_near_{prim.fn}_blocks_{computed.name}(x0, r, m);"]
+        far = ["int far = 0;", *loop([f"far |= sg_is_far_{tells}({arguments});"], OVER_PART)]
+        near = body if in_blocks else ["SG_INDEPENDENT", *compute("near_")]
         body = [*far, *block("if (far)", otherwise), *block("else", near)]
     head = f"__attribute__((noinline)) static void {name}({s.target.type.c} *restrict r, {', '.join([*params, 'sg_index m'])})"
     return block(head, body)
