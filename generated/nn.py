@@ -89,12 +89,33 @@ k__fused_attention_backward_bias = _k["_fused_attention_backward_bias"]
 k__grid_sample_to_grid_backward_above = _k["_grid_sample_to_grid_backward_above"]
 k__grid_sample_to_grid_backward_above_2 = _k["_grid_sample_to_grid_backward_above_2"]
 k__grid_sample_to_grid_backward_self = _k["_grid_sample_to_grid_backward_self"]
+k__gru_cell = _k["_gru_cell"]
+k__gru_cell_backward = _k["_gru_cell_backward"]
+k__gru_cell_backward_hidden_value = _k["_gru_cell_backward_hidden_value"]
+k__gru_cell_backward_reset = _k["_gru_cell_backward_reset"]
+k__gru_cell_backward_update = _k["_gru_cell_backward_update"]
+k__gru_cell_backward_value = _k["_gru_cell_backward_value"]
 k__layer_norm = _k["_layer_norm"]
 k__layer_norm_2 = _k["_layer_norm_2"]
 k__layer_norm_3 = _k["_layer_norm_3"]
 k__layer_norm_backward_self = _k["_layer_norm_backward_self"]
 k__layer_norm_backward_self_2 = _k["_layer_norm_backward_self_2"]
 k__layer_norm_backward_weight = _k["_layer_norm_backward_weight"]
+k__lstm_cell = _k["_lstm_cell"]
+k__lstm_cell_backward = _k["_lstm_cell_backward"]
+k__lstm_cell_backward_cell = _k["_lstm_cell_backward_cell"]
+k__lstm_cell_backward_keep = _k["_lstm_cell_backward_keep"]
+k__lstm_cell_backward_read = _k["_lstm_cell_backward_read"]
+k__lstm_cell_backward_value = _k["_lstm_cell_backward_value"]
+k__lstm_cell_backward_write = _k["_lstm_cell_backward_write"]
+k__lstm_cell_tangent_cell = _k["_lstm_cell_tangent_cell"]
+k__lstm_cell_tangent_cell_2 = _k["_lstm_cell_tangent_cell_2"]
+k__lstm_cell_tangent_keep = _k["_lstm_cell_tangent_keep"]
+k__lstm_cell_tangent_keep_2 = _k["_lstm_cell_tangent_keep_2"]
+k__lstm_cell_tangent_value = _k["_lstm_cell_tangent_value"]
+k__lstm_cell_tangent_value_2 = _k["_lstm_cell_tangent_value_2"]
+k__lstm_cell_tangent_write = _k["_lstm_cell_tangent_write"]
+k__lstm_cell_tangent_write_2 = _k["_lstm_cell_tangent_write_2"]
 k__mse_loss_backward_self = _k["_mse_loss_backward_self"]
 k__mse_loss_tangent_self_target_inner = _k["_mse_loss_tangent_self_target_inner"]
 k__rms_norm = _k["_rms_norm"]
@@ -114,10 +135,14 @@ k_neg = _k["neg"]
 k_sub = _k["sub"]
 k__binary_cross_entropy_same = k__binary_cross_entropy.same
 k__binary_cross_entropy_with_logits_same = k__binary_cross_entropy_with_logits.same
+k__gru_cell_same = k__gru_cell.same
+k__lstm_cell_same = k__lstm_cell.same
 k__smooth_l1_same = k__smooth_l1.same
 k__smooth_l1_2_same = k__smooth_l1_2.same
 k__binary_cross_entropy_any = k__binary_cross_entropy.any
 k__binary_cross_entropy_with_logits_any = k__binary_cross_entropy_with_logits.any
+k__gru_cell_any = k__gru_cell.any
+k__lstm_cell_any = k__lstm_cell.any
 k__smooth_l1_any = k__smooth_l1.any
 k__smooth_l1_2_any = k__smooth_l1_2.any
 
@@ -7753,6 +7778,686 @@ def nn_functional_local_response_norm(input, size, alpha=0.0001, beta=0.75, k=1.
 
 
 op_nn_functional_local_response_norm.call = nn_functional_local_response_norm
+
+
+# ---- _lstm_cell(Tensor write, Tensor keep, Tensor value, Tensor read, Tensor cell) -> (Tensor next, Tensor hidden)
+
+
+def __lstm_cell_forward(write, keep, value, read, cell):
+    return k__lstm_cell(keep, cell, write, value, read)
+
+
+class LstmCellBackward0(Node):
+    """write: to_next * new * (by_write * (1 - by_write))
+    keep: to_next * cell * (by_keep * sigmoid(-keep))
+    value: to_next * by_write * (1 - new * new)
+    read: grads[1] * seen * (by_read * (1 - by_read))
+    cell: to_next * by_keep"""
+
+    __slots__ = ("write", "write_changes", "value", "value_changes", "read", "read_changes", "next_", "next_changes", "keep", "keep_changes", "cell", "cell_changes", "results")
+    saved = {"write": ("write", "input", 0), "value": ("value", "input", 2), "read": ("read", "input", 3), "next": ("next_", "result", 0), "keep": ("keep", "input", 1), "cell": ("cell", "input", 4)}
+    inputs = ("write", "keep", "value", "read", "cell")
+    outputs = (True, True)
+
+    def run_arrays(self, grads, freed, edges=None):
+        to_write, to_keep, to_value, to_read, to_cell = edges or self.next
+        grad_write = grad_keep = grad_value = grad_read = grad_cell = None
+        grads = defined(grads, self.results)
+        if to_write is not None and to_keep is not None and to_value is not None and to_read is not None and to_cell is not None:
+            if self.write_changes[0] > self.seq:
+                raise stale(self, "write")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.read_changes[0] > self.seq:
+                raise stale(self, "read")
+            if self.next_changes[0] > self.seq:
+                raise stale(self, "next")
+            if self.keep_changes[0] > self.seq:
+                raise stale(self, "keep")
+            if self.cell_changes[0] > self.seq:
+                raise stale(self, "cell")
+            grad_write, grad_keep, grad_value, grad_read, grad_cell = k__lstm_cell_backward(grads[0], grads[1], self.read, self.next_, self.value, self.write, self.cell, self.keep)
+            if freed:
+                self.release(freed)
+            return (grad_write, grad_keep, grad_value, grad_read, grad_cell)
+        if to_write is not None:
+            if self.write_changes[0] > self.seq:
+                raise stale(self, "write")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.read_changes[0] > self.seq:
+                raise stale(self, "read")
+            if self.next_changes[0] > self.seq:
+                raise stale(self, "next")
+            grad_write = k__lstm_cell_backward_write(grads[0], grads[1], self.read, self.next_, self.value, self.write)
+        if to_keep is not None:
+            if self.keep_changes[0] > self.seq:
+                raise stale(self, "keep")
+            if self.read_changes[0] > self.seq:
+                raise stale(self, "read")
+            if self.cell_changes[0] > self.seq:
+                raise stale(self, "cell")
+            if self.next_changes[0] > self.seq:
+                raise stale(self, "next")
+            grad_keep = k__lstm_cell_backward_keep(grads[0], grads[1], self.read, self.next_, self.cell, self.keep)
+        if to_value is not None:
+            if self.write_changes[0] > self.seq:
+                raise stale(self, "write")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.read_changes[0] > self.seq:
+                raise stale(self, "read")
+            if self.next_changes[0] > self.seq:
+                raise stale(self, "next")
+            grad_value = k__lstm_cell_backward_value(grads[0], grads[1], self.read, self.next_, self.write, self.value)
+        if to_read is not None:
+            if self.read_changes[0] > self.seq:
+                raise stale(self, "read")
+            if self.next_changes[0] > self.seq:
+                raise stale(self, "next")
+            grad_read = k__lstm_cell_backward_read(grads[1], self.next_, self.read)
+        if to_cell is not None:
+            if self.keep_changes[0] > self.seq:
+                raise stale(self, "keep")
+            if self.read_changes[0] > self.seq:
+                raise stale(self, "read")
+            if self.next_changes[0] > self.seq:
+                raise stale(self, "next")
+            grad_cell = k__lstm_cell_backward_cell(grads[0], grads[1], self.read, self.next_, self.keep)
+        if freed:
+            self.release(freed)
+        return (grad_write, grad_keep, grad_value, grad_read, grad_cell)
+
+    def run_tensors(self, grads, freed, edges=None):
+        to_write, to_keep, to_value, to_read, to_cell = edges or self.next
+        grad_write = grad_keep = grad_value = grad_read = grad_cell = None
+        grads = defined_tensors(grads, self.results)
+        if to_write is not None:
+            write = saved_operand(self, "write", self.write, self.write_changes, self.next[0], grads[0])
+            value = saved_operand(self, "value", self.value, self.value_changes, self.next[2], grads[0])
+            read = saved_operand(self, "read", self.read, self.read_changes, self.next[3], grads[0])
+            next = saved_result(self, "next", self.next_, self.next_changes, 0)
+            t1 = ops.tanh(next)
+            t2 = ops.sigmoid(write)
+            grad_write = ops.mul(ops.mul(ops.add(grads[0], ops.mul(ops.mul(grads[1], ops.sigmoid(read)), ops.sub(1, ops.mul(t1, t1)))), ops.tanh(value)), ops.mul(t2, ops.sub(1, t2)))
+        if to_keep is not None:
+            keep = saved_operand(self, "keep", self.keep, self.keep_changes, self.next[1], grads[0])
+            read = saved_operand(self, "read", self.read, self.read_changes, self.next[3], grads[0])
+            cell = saved_operand(self, "cell", self.cell, self.cell_changes, self.next[4], grads[0])
+            next = saved_result(self, "next", self.next_, self.next_changes, 0)
+            t1 = ops.tanh(next)
+            grad_keep = ops.mul(ops.mul(ops.add(grads[0], ops.mul(ops.mul(grads[1], ops.sigmoid(read)), ops.sub(1, ops.mul(t1, t1)))), cell), ops.mul(ops.sigmoid(keep), ops.sigmoid(ops.neg(keep))))
+        if to_value is not None:
+            write = saved_operand(self, "write", self.write, self.write_changes, self.next[0], grads[0])
+            value = saved_operand(self, "value", self.value, self.value_changes, self.next[2], grads[0])
+            read = saved_operand(self, "read", self.read, self.read_changes, self.next[3], grads[0])
+            next = saved_result(self, "next", self.next_, self.next_changes, 0)
+            t1 = ops.tanh(next)
+            t2 = ops.tanh(value)
+            grad_value = ops.mul(ops.mul(ops.add(grads[0], ops.mul(ops.mul(grads[1], ops.sigmoid(read)), ops.sub(1, ops.mul(t1, t1)))), ops.sigmoid(write)), ops.sub(1, ops.mul(t2, t2)))
+        if to_read is not None:
+            read = saved_operand(self, "read", self.read, self.read_changes, self.next[3], grads[0])
+            next = saved_result(self, "next", self.next_, self.next_changes, 0)
+            t1 = ops.sigmoid(read)
+            grad_read = ops.mul(ops.mul(grads[1], ops.tanh(next)), ops.mul(t1, ops.sub(1, t1)))
+        if to_cell is not None:
+            keep = saved_operand(self, "keep", self.keep, self.keep_changes, self.next[1], grads[0])
+            read = saved_operand(self, "read", self.read, self.read_changes, self.next[3], grads[0])
+            next = saved_result(self, "next", self.next_, self.next_changes, 0)
+            t1 = ops.tanh(next)
+            grad_cell = ops.mul(ops.add(grads[0], ops.mul(ops.mul(grads[1], ops.sigmoid(read)), ops.sub(1, ops.mul(t1, t1)))), ops.sigmoid(keep))
+        if freed:
+            self.release(freed)
+        return (grad_write, grad_keep, grad_value, grad_read, grad_cell)
+
+    def release(self, freed):
+        self.write = None
+        self.write_changes = freed
+        self.value = None
+        self.value_changes = freed
+        self.read = None
+        self.read_changes = freed
+        self.next_ = None
+        self.next_changes = freed
+        self.keep = None
+        self.keep_changes = freed
+        self.cell = None
+        self.cell_changes = freed
+
+
+def _record__lstm_cell(edges, arrays, changes, results, result_changes):
+    (write_node, keep_node, value_node, read_node, cell_node) = edges
+    (write_array, keep_array, value_array, read_array, cell_array) = arrays
+    (write_changes, keep_changes, value_changes, read_changes, cell_changes) = changes
+    (next_array, hidden_array) = results
+    (next_changes, hidden_changes) = result_changes
+    node = new(LstmCellBackward0)
+    node.next = (write_node, keep_node, value_node, read_node, cell_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((next_array.shape, next_array.dtype), (hidden_array.shape, hidden_array.dtype))
+    if write_node is not None or value_node is not None:
+        node.write = write_array
+        node.write_changes = write_changes
+        node.value = value_array
+        node.value_changes = value_changes
+    node.read = read_array
+    node.read_changes = read_changes
+    node.next_ = next_array
+    node.next_changes = next_changes
+    if keep_node is not None or cell_node is not None:
+        node.keep = keep_array
+        node.keep_changes = keep_changes
+    if keep_node is not None:
+        node.cell = cell_array
+        node.cell_changes = cell_changes
+    return node
+
+
+def _tangent_arrays__lstm_cell_next(write_p, keep_p, value_p, read_p, cell_p, write_t, keep_t, value_t, read_t, cell_t, next, hidden):
+    total = None
+    if write_t is not None:
+        term = k__lstm_cell_tangent_write(write_t, value_p, write_p)
+        total = term if total is None else k_add(total, term)
+    if keep_t is not None:
+        term = k__lstm_cell_tangent_keep(keep_t, cell_p, keep_p)
+        total = term if total is None else k_add(total, term)
+    if value_t is not None:
+        term = k__lstm_cell_tangent_value(value_t, write_p, value_p)
+        total = term if total is None else k_add(total, term)
+    if cell_t is not None:
+        term = k__lstm_cell_tangent_cell(cell_t, keep_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__lstm_cell_next(write_p, keep_p, value_p, read_p, cell_p, write_t, keep_t, value_t, read_t, cell_t, next, hidden):
+    total = None
+    if write_t is not None:
+        term = ops.mul(write_t, ops.mul(ops.tanh(value_p), ops.mul(ops.sigmoid(write_p), ops.sigmoid(ops.neg(write_p)))))
+        total = term if total is None else ops.add(total, term)
+    if keep_t is not None:
+        term = ops.mul(keep_t, ops.mul(cell_p, ops.mul(ops.sigmoid(keep_p), ops.sigmoid(ops.neg(keep_p)))))
+        total = term if total is None else ops.add(total, term)
+    if value_t is not None:
+        term = ops.mul(value_t, ops.mul(ops.sigmoid(write_p), ops.mul(ops.mul(4, ops.sigmoid(ops.mul(2, value_p))), ops.sigmoid(ops.mul(-2, value_p)))))
+        total = term if total is None else ops.add(total, term)
+    if cell_t is not None:
+        term = ops.mul(cell_t, ops.sigmoid(keep_p))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+def _tangent_arrays__lstm_cell_hidden(write_p, keep_p, value_p, read_p, cell_p, write_t, keep_t, value_t, read_t, cell_t, next, hidden):
+    total = None
+    if write_t is not None:
+        term = k__lstm_cell_tangent_write_2(write_t, read_p, next, value_p, write_p)
+        total = term if total is None else k_add(total, term)
+    if keep_t is not None:
+        term = k__lstm_cell_tangent_keep_2(keep_t, read_p, next, cell_p, keep_p)
+        total = term if total is None else k_add(total, term)
+    if value_t is not None:
+        term = k__lstm_cell_tangent_value_2(value_t, read_p, next, write_p, value_p)
+        total = term if total is None else k_add(total, term)
+    if read_t is not None:
+        term = k__lstm_cell_tangent_write(read_t, next, read_p)
+        total = term if total is None else k_add(total, term)
+    if cell_t is not None:
+        term = k__lstm_cell_tangent_cell_2(cell_t, read_p, next, keep_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__lstm_cell_hidden(write_p, keep_p, value_p, read_p, cell_p, write_t, keep_t, value_t, read_t, cell_t, next, hidden):
+    total = None
+    if write_t is not None:
+        term = ops.mul(write_t, ops.mul(ops.sigmoid(read_p), ops.mul(ops.mul(ops.mul(4, ops.sigmoid(ops.mul(2, next))), ops.sigmoid(ops.mul(-2, next))), ops.mul(ops.tanh(value_p), ops.mul(ops.sigmoid(write_p), ops.sigmoid(ops.neg(write_p)))))))
+        total = term if total is None else ops.add(total, term)
+    if keep_t is not None:
+        term = ops.mul(keep_t, ops.mul(ops.sigmoid(read_p), ops.mul(ops.mul(ops.mul(4, ops.sigmoid(ops.mul(2, next))), ops.sigmoid(ops.mul(-2, next))), ops.mul(cell_p, ops.mul(ops.sigmoid(keep_p), ops.sigmoid(ops.neg(keep_p)))))))
+        total = term if total is None else ops.add(total, term)
+    if value_t is not None:
+        term = ops.mul(value_t, ops.mul(ops.sigmoid(read_p), ops.mul(ops.mul(ops.mul(4, ops.sigmoid(ops.mul(2, next))), ops.sigmoid(ops.mul(-2, next))), ops.mul(ops.sigmoid(write_p), ops.mul(ops.mul(4, ops.sigmoid(ops.mul(2, value_p))), ops.sigmoid(ops.mul(-2, value_p)))))))
+        total = term if total is None else ops.add(total, term)
+    if read_t is not None:
+        term = ops.mul(read_t, ops.mul(ops.tanh(next), ops.mul(ops.sigmoid(read_p), ops.sigmoid(ops.neg(read_p)))))
+        total = term if total is None else ops.add(total, term)
+    if cell_t is not None:
+        term = ops.mul(cell_t, ops.mul(ops.sigmoid(read_p), ops.mul(ops.mul(ops.mul(4, ops.sigmoid(ops.mul(2, next))), ops.sigmoid(ops.mul(-2, next))), ops.sigmoid(keep_p))))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__lstm_cell = Op(
+    "_lstm_cell",
+    "_lstm_cell(Tensor write, Tensor keep, Tensor value, Tensor read, Tensor cell) -> (Tensor next, Tensor hidden)",
+    params=(("write", "Tensor"), ("keep", "Tensor"), ("value", "Tensor"), ("read", "Tensor"), ("cell", "Tensor")),
+    positional=5,
+    required=("write", "keep", "value", "read", "cell"),
+    forward=__lstm_cell_forward,
+    record=_record__lstm_cell,
+    edges=(0, 1, 2, 3, 4),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    results=return_type('_lstm_cell', ('next', 'hidden')),
+    tangents={"next": (_tangent_arrays__lstm_cell_next, _tangent_tensors__lstm_cell_next), "hidden": (_tangent_arrays__lstm_cell_hidden, _tangent_tensors__lstm_cell_hidden)},
+)
+
+
+def _lstm_cell(write, keep, value, read, cell):
+    """Used by the formulas of other ops."""
+    try:
+        if modes.observers:
+            return general(op__lstm_cell, (write, keep, value, read, cell))
+        if write.__class__ is Tensor:
+            write_array = write._array
+            write_changes = write._changes
+            write_node = write._node
+        elif write.__class__ in NUMBERS:
+            write_array = write
+            write_changes = UNCHANGED
+            write_node = None
+        else:
+            return general(op__lstm_cell, (write, keep, value, read, cell))
+        if keep.__class__ is Tensor:
+            keep_array = keep._array
+            keep_changes = keep._changes
+            keep_node = keep._node
+        elif keep.__class__ in NUMBERS:
+            keep_array = keep
+            keep_changes = UNCHANGED
+            keep_node = None
+        else:
+            return general(op__lstm_cell, (write, keep, value, read, cell))
+        if value.__class__ is Tensor:
+            value_array = value._array
+            value_changes = value._changes
+            value_node = value._node
+        elif value.__class__ in NUMBERS:
+            value_array = value
+            value_changes = UNCHANGED
+            value_node = None
+        else:
+            return general(op__lstm_cell, (write, keep, value, read, cell))
+        if read.__class__ is Tensor:
+            read_array = read._array
+            read_changes = read._changes
+            read_node = read._node
+        elif read.__class__ in NUMBERS:
+            read_array = read
+            read_changes = UNCHANGED
+            read_node = None
+        else:
+            return general(op__lstm_cell, (write, keep, value, read, cell))
+        if cell.__class__ is Tensor:
+            cell_array = cell._array
+            cell_changes = cell._changes
+            cell_node = cell._node
+        elif cell.__class__ in NUMBERS:
+            cell_array = cell
+            cell_changes = UNCHANGED
+            cell_node = None
+        else:
+            return general(op__lstm_cell, (write, keep, value, read, cell))
+        done = k__lstm_cell_same(keep_array, cell_array, write_array, value_array, read_array)
+        if done is None:
+            done = k__lstm_cell_any(keep_array, cell_array, write_array, value_array, read_array)
+            if done is None:
+                return general(op__lstm_cell, (write, keep, value, read, cell))
+            write_node = restored(write_node, write_array, done[0])
+            keep_node = restored(keep_node, keep_array, done[0])
+            value_node = restored(value_node, value_array, done[0])
+            read_node = restored(read_node, read_array, done[0])
+            cell_node = restored(cell_node, cell_array, done[0])
+        (next_array, hidden_array) = done
+        out_next = plain_tensor(next_array)
+        out_hidden = plain_tensor(hidden_array)
+        if (write_node is None and keep_node is None and value_node is None and read_node is None and cell_node is None) or (modes.no_grad and left_out()):
+            return op__lstm_cell.results((out_next, out_hidden))
+        next_changes = out_next._changes
+        node = new(LstmCellBackward0)
+        node.next = (write_node, keep_node, value_node, read_node, cell_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((next_array.shape, next_array.dtype), (hidden_array.shape, hidden_array.dtype))
+        if write_node is not None or value_node is not None:
+            node.write = write_array
+            node.write_changes = write_changes
+            node.value = value_array
+            node.value_changes = value_changes
+        node.read = read_array
+        node.read_changes = read_changes
+        node.next_ = next_array
+        node.next_changes = next_changes
+        if keep_node is not None or cell_node is not None:
+            node.keep = keep_array
+            node.keep_changes = keep_changes
+        if keep_node is not None:
+            node.cell = cell_array
+            node.cell_changes = cell_changes
+        out_next._node = Port(node, 0)
+        out_hidden._node = Port(node, 1)
+        return op__lstm_cell.results((out_next, out_hidden))
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__lstm_cell.call = _lstm_cell
+
+
+# ---- _gru_cell(Tensor reset, Tensor update, Tensor value, Tensor hidden_value, Tensor state) -> Tensor
+
+
+def __gru_cell_forward(reset, update, value, hidden_value, state):
+    return k__gru_cell(value, reset, hidden_value, update, state)
+
+
+class GruCellBackward0(Node):
+    """reset: to_value * hidden_value * (by_reset * (1 - by_reset))
+    update: grad * (state - new) * (by_update * sigmoid(-update))
+    value: to_value
+    hidden_value: to_value * by_reset
+    state: grad * by_update"""
+
+    __slots__ = ("reset", "reset_changes", "update", "update_changes", "value", "value_changes", "hidden_value", "hidden_value_changes", "state", "state_changes")
+    saved = {"reset": ("reset", "input", 0), "update": ("update", "input", 1), "value": ("value", "input", 2), "hidden_value": ("hidden_value", "input", 3), "state": ("state", "input", 4)}
+    inputs = ("reset", "update", "value", "hidden_value", "state")
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_reset, to_update, to_value, to_hidden_value, to_state = edges or self.next
+        grad_reset = grad_update = grad_value = grad_hidden_value = grad_state = None
+        if to_reset is not None and to_update is not None and to_value is not None and to_hidden_value is not None and to_state is not None:
+            if self.reset_changes[0] > self.seq:
+                raise stale(self, "reset")
+            if self.update_changes[0] > self.seq:
+                raise stale(self, "update")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.hidden_value_changes[0] > self.seq:
+                raise stale(self, "hidden_value")
+            if self.state_changes[0] > self.seq:
+                raise stale(self, "state")
+            grad_reset, grad_update, grad_value, grad_hidden_value, grad_state = k__gru_cell_backward(grad, self.update, self.value, self.reset, self.hidden_value, self.state)
+            if freed:
+                self.release(freed)
+            return (grad_reset, grad_update, grad_value, grad_hidden_value, grad_state)
+        if to_reset is not None:
+            if self.reset_changes[0] > self.seq:
+                raise stale(self, "reset")
+            if self.update_changes[0] > self.seq:
+                raise stale(self, "update")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.hidden_value_changes[0] > self.seq:
+                raise stale(self, "hidden_value")
+            grad_reset = k__gru_cell_backward_reset(grad, self.update, self.value, self.reset, self.hidden_value)
+        if to_update is not None:
+            if self.reset_changes[0] > self.seq:
+                raise stale(self, "reset")
+            if self.update_changes[0] > self.seq:
+                raise stale(self, "update")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.hidden_value_changes[0] > self.seq:
+                raise stale(self, "hidden_value")
+            if self.state_changes[0] > self.seq:
+                raise stale(self, "state")
+            grad_update = k__gru_cell_backward_update(grad, self.state, self.value, self.reset, self.hidden_value, self.update)
+        if to_value is not None:
+            if self.reset_changes[0] > self.seq:
+                raise stale(self, "reset")
+            if self.update_changes[0] > self.seq:
+                raise stale(self, "update")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.hidden_value_changes[0] > self.seq:
+                raise stale(self, "hidden_value")
+            grad_value = k__gru_cell_backward_value(grad, self.update, self.value, self.reset, self.hidden_value)
+        if to_hidden_value is not None:
+            if self.reset_changes[0] > self.seq:
+                raise stale(self, "reset")
+            if self.update_changes[0] > self.seq:
+                raise stale(self, "update")
+            if self.value_changes[0] > self.seq:
+                raise stale(self, "value")
+            if self.hidden_value_changes[0] > self.seq:
+                raise stale(self, "hidden_value")
+            grad_hidden_value = k__gru_cell_backward_hidden_value(grad, self.update, self.value, self.reset, self.hidden_value)
+        if to_state is not None:
+            if self.update_changes[0] > self.seq:
+                raise stale(self, "update")
+            grad_state = k__lstm_cell_tangent_cell(grad, self.update)
+        if freed:
+            self.release(freed)
+        return (grad_reset, grad_update, grad_value, grad_hidden_value, grad_state)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_reset, to_update, to_value, to_hidden_value, to_state = edges or self.next
+        grad_reset = grad_update = grad_value = grad_hidden_value = grad_state = None
+        if to_reset is not None:
+            reset = saved_operand(self, "reset", self.reset, self.reset_changes, self.next[0], grad)
+            update = saved_operand(self, "update", self.update, self.update_changes, self.next[1], grad)
+            value = saved_operand(self, "value", self.value, self.value_changes, self.next[2], grad)
+            hidden_value = saved_operand(self, "hidden_value", self.hidden_value, self.hidden_value_changes, self.next[3], grad)
+            t1 = ops.sigmoid(reset)
+            t2 = ops.tanh(ops.add(value, ops.mul(t1, hidden_value)))
+            grad_reset = ops.mul(ops.mul(ops.mul(ops.mul(grad, ops.sub(1, ops.sigmoid(update))), ops.sub(1, ops.mul(t2, t2))), hidden_value), ops.mul(t1, ops.sub(1, t1)))
+        if to_update is not None:
+            reset = saved_operand(self, "reset", self.reset, self.reset_changes, self.next[0], grad)
+            update = saved_operand(self, "update", self.update, self.update_changes, self.next[1], grad)
+            value = saved_operand(self, "value", self.value, self.value_changes, self.next[2], grad)
+            hidden_value = saved_operand(self, "hidden_value", self.hidden_value, self.hidden_value_changes, self.next[3], grad)
+            state = saved_operand(self, "state", self.state, self.state_changes, self.next[4], grad)
+            grad_update = ops.mul(ops.mul(grad, ops.sub(state, ops.tanh(ops.add(value, ops.mul(ops.sigmoid(reset), hidden_value))))), ops.mul(ops.sigmoid(update), ops.sigmoid(ops.neg(update))))
+        if to_value is not None:
+            reset = saved_operand(self, "reset", self.reset, self.reset_changes, self.next[0], grad)
+            update = saved_operand(self, "update", self.update, self.update_changes, self.next[1], grad)
+            value = saved_operand(self, "value", self.value, self.value_changes, self.next[2], grad)
+            hidden_value = saved_operand(self, "hidden_value", self.hidden_value, self.hidden_value_changes, self.next[3], grad)
+            t1 = ops.tanh(ops.add(value, ops.mul(ops.sigmoid(reset), hidden_value)))
+            grad_value = ops.mul(ops.mul(grad, ops.sub(1, ops.sigmoid(update))), ops.sub(1, ops.mul(t1, t1)))
+        if to_hidden_value is not None:
+            reset = saved_operand(self, "reset", self.reset, self.reset_changes, self.next[0], grad)
+            update = saved_operand(self, "update", self.update, self.update_changes, self.next[1], grad)
+            value = saved_operand(self, "value", self.value, self.value_changes, self.next[2], grad)
+            hidden_value = saved_operand(self, "hidden_value", self.hidden_value, self.hidden_value_changes, self.next[3], grad)
+            t1 = ops.sigmoid(reset)
+            t2 = ops.tanh(ops.add(value, ops.mul(t1, hidden_value)))
+            grad_hidden_value = ops.mul(ops.mul(ops.mul(grad, ops.sub(1, ops.sigmoid(update))), ops.sub(1, ops.mul(t2, t2))), t1)
+        if to_state is not None:
+            update = saved_operand(self, "update", self.update, self.update_changes, self.next[1], grad)
+            grad_state = ops.mul(grad, ops.sigmoid(update))
+        if freed:
+            self.release(freed)
+        return (grad_reset, grad_update, grad_value, grad_hidden_value, grad_state)
+
+    def release(self, freed):
+        self.reset = None
+        self.reset_changes = freed
+        self.update = None
+        self.update_changes = freed
+        self.value = None
+        self.value_changes = freed
+        self.hidden_value = None
+        self.hidden_value_changes = freed
+        self.state = None
+        self.state_changes = freed
+
+
+def _record__gru_cell(edges, arrays, changes, results, result_changes):
+    (reset_node, update_node, value_node, hidden_value_node, state_node) = edges
+    (reset_array, update_array, value_array, hidden_value_array, state_array) = arrays
+    (reset_changes, update_changes, value_changes, hidden_value_changes, state_changes) = changes
+    node = new(GruCellBackward0)
+    node.next = (reset_node, update_node, value_node, hidden_value_node, state_node)
+    node.seq = next_seq()
+    node.extra = None
+    if reset_node is not None or update_node is not None or value_node is not None or hidden_value_node is not None:
+        node.reset = reset_array
+        node.reset_changes = reset_changes
+        node.value = value_array
+        node.value_changes = value_changes
+        node.hidden_value = hidden_value_array
+        node.hidden_value_changes = hidden_value_changes
+    node.update = update_array
+    node.update_changes = update_changes
+    if update_node is not None:
+        node.state = state_array
+        node.state_changes = state_changes
+    return node
+
+
+def _tangent_arrays__gru_cell_result(reset_p, update_p, value_p, hidden_value_p, state_p, reset_t, update_t, value_t, hidden_value_t, state_t, result):
+    total = None
+    if reset_t is not None:
+        term = k__gru_cell_backward_reset(reset_t, update_p, value_p, reset_p, hidden_value_p)
+        total = term if total is None else k_add(total, term)
+    if update_t is not None:
+        term = k__gru_cell_backward_update(update_t, state_p, value_p, reset_p, hidden_value_p, update_p)
+        total = term if total is None else k_add(total, term)
+    if value_t is not None:
+        term = k__gru_cell_backward_value(value_t, update_p, value_p, reset_p, hidden_value_p)
+        total = term if total is None else k_add(total, term)
+    if hidden_value_t is not None:
+        term = k__gru_cell_backward_hidden_value(hidden_value_t, update_p, value_p, reset_p, hidden_value_p)
+        total = term if total is None else k_add(total, term)
+    if state_t is not None:
+        term = k__lstm_cell_tangent_cell(state_t, update_p)
+        total = term if total is None else k_add(total, term)
+    return total
+
+
+def _tangent_tensors__gru_cell_result(reset_p, update_p, value_p, hidden_value_p, state_p, reset_t, update_t, value_t, hidden_value_t, state_t, result):
+    total = None
+    if reset_t is not None:
+        t1 = ops.sigmoid(reset_p)
+        t2 = ops.tanh(ops.add(value_p, ops.mul(t1, hidden_value_p)))
+        term = ops.mul(ops.mul(ops.mul(ops.mul(reset_t, ops.sub(1, ops.sigmoid(update_p))), ops.sub(1, ops.mul(t2, t2))), hidden_value_p), ops.mul(t1, ops.sub(1, t1)))
+        total = term if total is None else ops.add(total, term)
+    if update_t is not None:
+        term = ops.mul(ops.mul(update_t, ops.sub(state_p, ops.tanh(ops.add(value_p, ops.mul(ops.sigmoid(reset_p), hidden_value_p))))), ops.mul(ops.sigmoid(update_p), ops.sigmoid(ops.neg(update_p))))
+        total = term if total is None else ops.add(total, term)
+    if value_t is not None:
+        t1 = ops.tanh(ops.add(value_p, ops.mul(ops.sigmoid(reset_p), hidden_value_p)))
+        term = ops.mul(ops.mul(value_t, ops.sub(1, ops.sigmoid(update_p))), ops.sub(1, ops.mul(t1, t1)))
+        total = term if total is None else ops.add(total, term)
+    if hidden_value_t is not None:
+        t1 = ops.sigmoid(reset_p)
+        t2 = ops.tanh(ops.add(value_p, ops.mul(t1, hidden_value_p)))
+        term = ops.mul(ops.mul(ops.mul(hidden_value_t, ops.sub(1, ops.sigmoid(update_p))), ops.sub(1, ops.mul(t2, t2))), t1)
+        total = term if total is None else ops.add(total, term)
+    if state_t is not None:
+        term = ops.mul(state_t, ops.sigmoid(update_p))
+        total = term if total is None else ops.add(total, term)
+    return total
+
+
+op__gru_cell = Op(
+    "_gru_cell",
+    "_gru_cell(Tensor reset, Tensor update, Tensor value, Tensor hidden_value, Tensor state) -> Tensor",
+    params=(("reset", "Tensor"), ("update", "Tensor"), ("value", "Tensor"), ("hidden_value", "Tensor"), ("state", "Tensor")),
+    positional=5,
+    required=("reset", "update", "value", "hidden_value", "state"),
+    forward=__gru_cell_forward,
+    record=_record__gru_cell,
+    edges=(0, 1, 2, 3, 4),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__gru_cell_result, _tangent_tensors__gru_cell_result)},
+)
+
+
+def _gru_cell(reset, update, value, hidden_value, state):
+    """Used by the formulas of other ops."""
+    try:
+        if modes.observers:
+            return general(op__gru_cell, (reset, update, value, hidden_value, state))
+        if reset.__class__ is Tensor:
+            reset_array = reset._array
+            reset_changes = reset._changes
+            reset_node = reset._node
+        elif reset.__class__ in NUMBERS:
+            reset_array = reset
+            reset_changes = UNCHANGED
+            reset_node = None
+        else:
+            return general(op__gru_cell, (reset, update, value, hidden_value, state))
+        if update.__class__ is Tensor:
+            update_array = update._array
+            update_changes = update._changes
+            update_node = update._node
+        elif update.__class__ in NUMBERS:
+            update_array = update
+            update_changes = UNCHANGED
+            update_node = None
+        else:
+            return general(op__gru_cell, (reset, update, value, hidden_value, state))
+        if value.__class__ is Tensor:
+            value_array = value._array
+            value_changes = value._changes
+            value_node = value._node
+        elif value.__class__ in NUMBERS:
+            value_array = value
+            value_changes = UNCHANGED
+            value_node = None
+        else:
+            return general(op__gru_cell, (reset, update, value, hidden_value, state))
+        if hidden_value.__class__ is Tensor:
+            hidden_value_array = hidden_value._array
+            hidden_value_changes = hidden_value._changes
+            hidden_value_node = hidden_value._node
+        elif hidden_value.__class__ in NUMBERS:
+            hidden_value_array = hidden_value
+            hidden_value_changes = UNCHANGED
+            hidden_value_node = None
+        else:
+            return general(op__gru_cell, (reset, update, value, hidden_value, state))
+        if state.__class__ is Tensor:
+            state_array = state._array
+            state_changes = state._changes
+            state_node = state._node
+        elif state.__class__ in NUMBERS:
+            state_array = state
+            state_changes = UNCHANGED
+            state_node = None
+        else:
+            return general(op__gru_cell, (reset, update, value, hidden_value, state))
+        result_array = k__gru_cell_same(value_array, reset_array, hidden_value_array, update_array, state_array)
+        if result_array is None:
+            result_array = k__gru_cell_any(value_array, reset_array, hidden_value_array, update_array, state_array)
+            if result_array is None:
+                return general(op__gru_cell, (reset, update, value, hidden_value, state))
+            reset_node = restored(reset_node, reset_array, result_array)
+            update_node = restored(update_node, update_array, result_array)
+            value_node = restored(value_node, value_array, result_array)
+            hidden_value_node = restored(hidden_value_node, hidden_value_array, result_array)
+            state_node = restored(state_node, state_array, result_array)
+        out = plain_tensor(result_array)
+        if (reset_node is None and update_node is None and value_node is None and hidden_value_node is None and state_node is None) or (modes.no_grad and left_out()):
+            return out
+        node = new(GruCellBackward0)
+        node.next = (reset_node, update_node, value_node, hidden_value_node, state_node)
+        node.seq = next_seq()
+        node.extra = None
+        if reset_node is not None or update_node is not None or value_node is not None or hidden_value_node is not None:
+            node.reset = reset_array
+            node.reset_changes = reset_changes
+            node.value = value_array
+            node.value_changes = value_changes
+            node.hidden_value = hidden_value_array
+            node.hidden_value_changes = hidden_value_changes
+        node.update = update_array
+        node.update_changes = update_changes
+        if update_node is not None:
+            node.state = state_array
+            node.state_changes = state_changes
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__gru_cell.call = _gru_cell
 
 
 # ---- _blocked_attention(Tensor query, Tensor key, Tensor value, Tensor? bias, bool causal, float scale) -> (Tensor attention, Tensor logsumexp)

@@ -725,6 +725,410 @@
 #include "rows.cuh"
 #endif
 
+/* _lstm_cell: next: sigmoid(keep) * cell + sigmoid(write) * tanh(value); hidden: sigmoid(read) * tanh(next) */
+#if defined SG_ALL || defined SG__lstm_cell_f32
+#define SG_KERNEL _lstm_cell
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float) RESULT(1, S, float)
+#define SG_COMPUTE r0 = ((sg_sigmoid_f32(x0) * x1) + (sg_sigmoid_f32(x2) * sg_tanh_f32(x3))); r1 = (sg_sigmoid_f32(x4) * sg_tanh_f32(((sg_sigmoid_f32(x0) * x1) + (sg_sigmoid_f32(x2) * sg_tanh_f32(x3)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_f64
+#define SG_KERNEL _lstm_cell
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double) RESULT(1, double, double)
+#define SG_COMPUTE r0 = ((sg_sigmoid_f64(x0) * x1) + (sg_sigmoid_f64(x2) * sg_tanh_f64(x3))); r1 = (sg_sigmoid_f64(x4) * sg_tanh_f64(((sg_sigmoid_f64(x0) * x1) + (sg_sigmoid_f64(x2) * sg_tanh_f64(x3)))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: to_next * new * (by_write * (1 - by_write)) */
+#if defined SG_ALL || defined SG__lstm_cell_backward_write_f32
+#define SG_KERNEL _lstm_cell_backward_write
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (((x0 + ((x1 * sg_sigmoid_f32(x2)) * (1.0f - (sg_tanh_f32(x3) * sg_tanh_f32(x3))))) * sg_tanh_f32(x4)) * (sg_sigmoid_f32(x5) * (1.0f - sg_sigmoid_f32(x5))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_backward_write_f64
+#define SG_KERNEL _lstm_cell_backward_write
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (((x0 + ((x1 * sg_sigmoid_f64(x2)) * (1.0 - (sg_tanh_f64(x3) * sg_tanh_f64(x3))))) * sg_tanh_f64(x4)) * (sg_sigmoid_f64(x5) * (1.0 - sg_sigmoid_f64(x5))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: to_next * cell * (by_keep * sigmoid(-keep)) */
+#if defined SG_ALL || defined SG__lstm_cell_backward_keep_f32
+#define SG_KERNEL _lstm_cell_backward_keep
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (((x0 + ((x1 * sg_sigmoid_f32(x2)) * (1.0f - (sg_tanh_f32(x3) * sg_tanh_f32(x3))))) * x4) * (sg_sigmoid_f32(x5) * sg_sigmoid_f32((-x5))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_backward_keep_f64
+#define SG_KERNEL _lstm_cell_backward_keep
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (((x0 + ((x1 * sg_sigmoid_f64(x2)) * (1.0 - (sg_tanh_f64(x3) * sg_tanh_f64(x3))))) * x4) * (sg_sigmoid_f64(x5) * sg_sigmoid_f64((-x5))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: to_next * by_write * (1 - new * new) */
+#if defined SG_ALL || defined SG__lstm_cell_backward_value_f32
+#define SG_KERNEL _lstm_cell_backward_value
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (((x0 + ((x1 * sg_sigmoid_f32(x2)) * (1.0f - (sg_tanh_f32(x3) * sg_tanh_f32(x3))))) * sg_sigmoid_f32(x4)) * (1.0f - (sg_tanh_f32(x5) * sg_tanh_f32(x5))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_backward_value_f64
+#define SG_KERNEL _lstm_cell_backward_value
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (((x0 + ((x1 * sg_sigmoid_f64(x2)) * (1.0 - (sg_tanh_f64(x3) * sg_tanh_f64(x3))))) * sg_sigmoid_f64(x4)) * (1.0 - (sg_tanh_f64(x5) * sg_tanh_f64(x5))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: grads[1] * seen * (by_read * (1 - by_read)) */
+#if defined SG_ALL || defined SG__lstm_cell_backward_read_f32
+#define SG_KERNEL _lstm_cell_backward_read
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 * sg_tanh_f32(x1)) * (sg_sigmoid_f32(x2) * (1.0f - sg_sigmoid_f32(x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_backward_read_f64
+#define SG_KERNEL _lstm_cell_backward_read
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 * sg_tanh_f64(x1)) * (sg_sigmoid_f64(x2) * (1.0 - sg_sigmoid_f64(x2))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: to_next * by_keep */
+#if defined SG_ALL || defined SG__lstm_cell_backward_cell_f32
+#define SG_KERNEL _lstm_cell_backward_cell
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 + ((x1 * sg_sigmoid_f32(x2)) * (1.0f - (sg_tanh_f32(x3) * sg_tanh_f32(x3))))) * sg_sigmoid_f32(x4));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_backward_cell_f64
+#define SG_KERNEL _lstm_cell_backward_cell
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 + ((x1 * sg_sigmoid_f64(x2)) * (1.0 - (sg_tanh_f64(x3) * sg_tanh_f64(x3))))) * sg_sigmoid_f64(x4));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: to_next * new * (by_write * (1 - by_write)); to_next * cell * (by_keep * sigmoid(-keep)); to_next * by_write * (1 - new * new); grads[1] * seen * (by_read * (1 - by_read)); to_next * by_keep */
+#if defined SG_ALL || defined SG__lstm_cell_backward_f32
+#define SG_KERNEL _lstm_cell_backward
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float) ARRAY(6, S, float) ARRAY(7, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float) RESULT(1, S, float) RESULT(2, S, float) RESULT(3, S, float) RESULT(4, S, float)
+#define SG_COMPUTE r0 = (((x0 + ((x1 * sg_sigmoid_f32(x2)) * (1.0f - (sg_tanh_f32(x3) * sg_tanh_f32(x3))))) * sg_tanh_f32(x4)) * (sg_sigmoid_f32(x5) * (1.0f - sg_sigmoid_f32(x5)))); r1 = (((x0 + ((x1 * sg_sigmoid_f32(x2)) * (1.0f - (sg_tanh_f32(x3) * sg_tanh_f32(x3))))) * x6) * (sg_sigmoid_f32(x7) * sg_sigmoid_f32((-x7)))); r2 = (((x0 + ((x1 * sg_sigmoid_f32(x2)) * (1.0f - (sg_tanh_f32(x3) * sg_tanh_f32(x3))))) * sg_sigmoid_f32(x5)) * (1.0f - (sg_tanh_f32(x4) * sg_tanh_f32(x4)))); r3 = ((x1 * sg_tanh_f32(x3)) * (sg_sigmoid_f32(x2) * (1.0f - sg_sigmoid_f32(x2)))); r4 = ((x0 + ((x1 * sg_sigmoid_f32(x2)) * (1.0f - (sg_tanh_f32(x3) * sg_tanh_f32(x3))))) * sg_sigmoid_f32(x7));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_backward_f64
+#define SG_KERNEL _lstm_cell_backward
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double) ARRAY(6, double, double) ARRAY(7, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double) RESULT(1, double, double) RESULT(2, double, double) RESULT(3, double, double) RESULT(4, double, double)
+#define SG_COMPUTE r0 = (((x0 + ((x1 * sg_sigmoid_f64(x2)) * (1.0 - (sg_tanh_f64(x3) * sg_tanh_f64(x3))))) * sg_tanh_f64(x4)) * (sg_sigmoid_f64(x5) * (1.0 - sg_sigmoid_f64(x5)))); r1 = (((x0 + ((x1 * sg_sigmoid_f64(x2)) * (1.0 - (sg_tanh_f64(x3) * sg_tanh_f64(x3))))) * x6) * (sg_sigmoid_f64(x7) * sg_sigmoid_f64((-x7)))); r2 = (((x0 + ((x1 * sg_sigmoid_f64(x2)) * (1.0 - (sg_tanh_f64(x3) * sg_tanh_f64(x3))))) * sg_sigmoid_f64(x5)) * (1.0 - (sg_tanh_f64(x4) * sg_tanh_f64(x4)))); r3 = ((x1 * sg_tanh_f64(x3)) * (sg_sigmoid_f64(x2) * (1.0 - sg_sigmoid_f64(x2)))); r4 = ((x0 + ((x1 * sg_sigmoid_f64(x2)) * (1.0 - (sg_tanh_f64(x3) * sg_tanh_f64(x3))))) * sg_sigmoid_f64(x7));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: auto */
+#if defined SG_ALL || defined SG__lstm_cell_tangent_write_f32
+#define SG_KERNEL _lstm_cell_tangent_write
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_tanh_f32(x1) * (sg_sigmoid_f32(x2) * sg_sigmoid_f32((-x2)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_tangent_write_f64
+#define SG_KERNEL _lstm_cell_tangent_write
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_tanh_f64(x1) * (sg_sigmoid_f64(x2) * sg_sigmoid_f64((-x2)))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: auto */
+#if defined SG_ALL || defined SG__lstm_cell_tangent_keep_f32
+#define SG_KERNEL _lstm_cell_tangent_keep
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * (sg_sigmoid_f32(x2) * sg_sigmoid_f32((-x2)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_tangent_keep_f64
+#define SG_KERNEL _lstm_cell_tangent_keep
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * (sg_sigmoid_f64(x2) * sg_sigmoid_f64((-x2)))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: auto */
+#if defined SG_ALL || defined SG__lstm_cell_tangent_value_f32
+#define SG_KERNEL _lstm_cell_tangent_value
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f32(x1) * ((4.0f * sg_sigmoid_f32((2.0f * x2))) * sg_sigmoid_f32(((-2.0f) * x2)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_tangent_value_f64
+#define SG_KERNEL _lstm_cell_tangent_value
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f64(x1) * ((4.0 * sg_sigmoid_f64((2.0 * x2))) * sg_sigmoid_f64(((-2.0) * x2)))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: auto */
+#if defined SG_ALL || defined SG__lstm_cell_tangent_cell_f32
+#define SG_KERNEL _lstm_cell_tangent_cell
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * sg_sigmoid_f32(x1));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_tangent_cell_f64
+#define SG_KERNEL _lstm_cell_tangent_cell
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * sg_sigmoid_f64(x1));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: auto */
+#if defined SG_ALL || defined SG__lstm_cell_tangent_write_2_f32
+#define SG_KERNEL _lstm_cell_tangent_write_2
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f32(x1) * (((4.0f * sg_sigmoid_f32((2.0f * x2))) * sg_sigmoid_f32(((-2.0f) * x2))) * (sg_tanh_f32(x3) * (sg_sigmoid_f32(x4) * sg_sigmoid_f32((-x4)))))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_tangent_write_2_f64
+#define SG_KERNEL _lstm_cell_tangent_write_2
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f64(x1) * (((4.0 * sg_sigmoid_f64((2.0 * x2))) * sg_sigmoid_f64(((-2.0) * x2))) * (sg_tanh_f64(x3) * (sg_sigmoid_f64(x4) * sg_sigmoid_f64((-x4)))))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: auto */
+#if defined SG_ALL || defined SG__lstm_cell_tangent_keep_2_f32
+#define SG_KERNEL _lstm_cell_tangent_keep_2
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f32(x1) * (((4.0f * sg_sigmoid_f32((2.0f * x2))) * sg_sigmoid_f32(((-2.0f) * x2))) * (x3 * (sg_sigmoid_f32(x4) * sg_sigmoid_f32((-x4)))))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_tangent_keep_2_f64
+#define SG_KERNEL _lstm_cell_tangent_keep_2
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f64(x1) * (((4.0 * sg_sigmoid_f64((2.0 * x2))) * sg_sigmoid_f64(((-2.0) * x2))) * (x3 * (sg_sigmoid_f64(x4) * sg_sigmoid_f64((-x4)))))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: auto */
+#if defined SG_ALL || defined SG__lstm_cell_tangent_value_2_f32
+#define SG_KERNEL _lstm_cell_tangent_value_2
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f32(x1) * (((4.0f * sg_sigmoid_f32((2.0f * x2))) * sg_sigmoid_f32(((-2.0f) * x2))) * (sg_sigmoid_f32(x3) * ((4.0f * sg_sigmoid_f32((2.0f * x4))) * sg_sigmoid_f32(((-2.0f) * x4)))))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_tangent_value_2_f64
+#define SG_KERNEL _lstm_cell_tangent_value_2
+#define SG_TYPE f64
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f64(x1) * (((4.0 * sg_sigmoid_f64((2.0 * x2))) * sg_sigmoid_f64(((-2.0) * x2))) * (sg_sigmoid_f64(x3) * ((4.0 * sg_sigmoid_f64((2.0 * x4))) * sg_sigmoid_f64(((-2.0) * x4)))))));
+#include "elementwise.cuh"
+#endif
+
+/* _lstm_cell: auto */
+#if defined SG_ALL || defined SG__lstm_cell_tangent_cell_2_f32
+#define SG_KERNEL _lstm_cell_tangent_cell_2
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f32(x1) * (((4.0f * sg_sigmoid_f32((2.0f * x2))) * sg_sigmoid_f32(((-2.0f) * x2))) * sg_sigmoid_f32(x3))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__lstm_cell_tangent_cell_2_f64
+#define SG_KERNEL _lstm_cell_tangent_cell_2
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_sigmoid_f64(x1) * (((4.0 * sg_sigmoid_f64((2.0 * x2))) * sg_sigmoid_f64(((-2.0) * x2))) * sg_sigmoid_f64(x3))));
+#include "elementwise.cuh"
+#endif
+
+/* _gru_cell: tanh(value + sigmoid(reset) * hidden_value) + sigmoid(update) * (state - tanh(value + sigmoid(reset) * hidden_value)) */
+#if defined SG_ALL || defined SG__gru_cell_f32
+#define SG_KERNEL _gru_cell
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (sg_tanh_f32((x0 + (sg_sigmoid_f32(x1) * x2))) + (sg_sigmoid_f32(x3) * (x4 - sg_tanh_f32((x0 + (sg_sigmoid_f32(x1) * x2))))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gru_cell_f64
+#define SG_KERNEL _gru_cell
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (sg_tanh_f64((x0 + (sg_sigmoid_f64(x1) * x2))) + (sg_sigmoid_f64(x3) * (x4 - sg_tanh_f64((x0 + (sg_sigmoid_f64(x1) * x2))))));
+#include "elementwise.cuh"
+#endif
+
+/* _gru_cell: to_value * hidden_value * (by_reset * (1 - by_reset)) */
+#if defined SG_ALL || defined SG__gru_cell_backward_reset_f32
+#define SG_KERNEL _gru_cell_backward_reset
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((((x0 * (1.0f - sg_sigmoid_f32(x1))) * (1.0f - (sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))) * sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4)))))) * x4) * (sg_sigmoid_f32(x3) * (1.0f - sg_sigmoid_f32(x3))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gru_cell_backward_reset_f64
+#define SG_KERNEL _gru_cell_backward_reset
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((((x0 * (1.0 - sg_sigmoid_f64(x1))) * (1.0 - (sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))) * sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4)))))) * x4) * (sg_sigmoid_f64(x3) * (1.0 - sg_sigmoid_f64(x3))));
+#include "elementwise.cuh"
+#endif
+
+/* _gru_cell: grad * (state - new) * (by_update * sigmoid(-update)) */
+#if defined SG_ALL || defined SG__gru_cell_backward_update_f32
+#define SG_KERNEL _gru_cell_backward_update
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 * (x1 - sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))))) * (sg_sigmoid_f32(x5) * sg_sigmoid_f32((-x5))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gru_cell_backward_update_f64
+#define SG_KERNEL _gru_cell_backward_update
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 * (x1 - sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))))) * (sg_sigmoid_f64(x5) * sg_sigmoid_f64((-x5))));
+#include "elementwise.cuh"
+#endif
+
+/* _gru_cell: to_value */
+#if defined SG_ALL || defined SG__gru_cell_backward_value_f32
+#define SG_KERNEL _gru_cell_backward_value
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 * (1.0f - sg_sigmoid_f32(x1))) * (1.0f - (sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))) * sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gru_cell_backward_value_f64
+#define SG_KERNEL _gru_cell_backward_value
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 * (1.0 - sg_sigmoid_f64(x1))) * (1.0 - (sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))) * sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))))));
+#include "elementwise.cuh"
+#endif
+
+/* _gru_cell: to_value * by_reset */
+#if defined SG_ALL || defined SG__gru_cell_backward_hidden_value_f32
+#define SG_KERNEL _gru_cell_backward_hidden_value
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (((x0 * (1.0f - sg_sigmoid_f32(x1))) * (1.0f - (sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))) * sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4)))))) * sg_sigmoid_f32(x3));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gru_cell_backward_hidden_value_f64
+#define SG_KERNEL _gru_cell_backward_hidden_value
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (((x0 * (1.0 - sg_sigmoid_f64(x1))) * (1.0 - (sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))) * sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4)))))) * sg_sigmoid_f64(x3));
+#include "elementwise.cuh"
+#endif
+
+/* _gru_cell: to_value * hidden_value * (by_reset * (1 - by_reset)); grad * (state - new) * (by_update * sigmoid(-update)); to_value; to_value * by_reset; grad * by_update */
+#if defined SG_ALL || defined SG__gru_cell_backward_f32
+#define SG_KERNEL _gru_cell_backward
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float) RESULT(1, S, float) RESULT(2, S, float) RESULT(3, S, float) RESULT(4, S, float)
+#define SG_COMPUTE r0 = ((((x0 * (1.0f - sg_sigmoid_f32(x1))) * (1.0f - (sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))) * sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4)))))) * x4) * (sg_sigmoid_f32(x3) * (1.0f - sg_sigmoid_f32(x3)))); r1 = ((x0 * (x5 - sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))))) * (sg_sigmoid_f32(x1) * sg_sigmoid_f32((-x1)))); r2 = ((x0 * (1.0f - sg_sigmoid_f32(x1))) * (1.0f - (sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))) * sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4)))))); r3 = (((x0 * (1.0f - sg_sigmoid_f32(x1))) * (1.0f - (sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4))) * sg_tanh_f32((x2 + (sg_sigmoid_f32(x3) * x4)))))) * sg_sigmoid_f32(x3)); r4 = (x0 * sg_sigmoid_f32(x1));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__gru_cell_backward_f64
+#define SG_KERNEL _gru_cell_backward
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double) RESULT(1, double, double) RESULT(2, double, double) RESULT(3, double, double) RESULT(4, double, double)
+#define SG_COMPUTE r0 = ((((x0 * (1.0 - sg_sigmoid_f64(x1))) * (1.0 - (sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))) * sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4)))))) * x4) * (sg_sigmoid_f64(x3) * (1.0 - sg_sigmoid_f64(x3)))); r1 = ((x0 * (x5 - sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))))) * (sg_sigmoid_f64(x1) * sg_sigmoid_f64((-x1)))); r2 = ((x0 * (1.0 - sg_sigmoid_f64(x1))) * (1.0 - (sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))) * sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4)))))); r3 = (((x0 * (1.0 - sg_sigmoid_f64(x1))) * (1.0 - (sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4))) * sg_tanh_f64((x2 + (sg_sigmoid_f64(x3) * x4)))))) * sg_sigmoid_f64(x3)); r4 = (x0 * sg_sigmoid_f64(x1));
+#include "elementwise.cuh"
+#endif
+
 /* _attention_backward: shared._matmul(value) + weights._matmul(grads[2]) */
 #if defined SG_ALL || defined SG__attention_backward_backward_above_inner_f32
 #define SG_KERNEL _attention_backward_backward_above_inner

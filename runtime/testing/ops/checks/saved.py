@@ -19,14 +19,14 @@ _OWN = {"next", "seq", "extra", "__weakref__"}
 
 
 class Watched:
-    """Stands for a node, and notes what is read of it."""
+    """Stands for a node, and notes what is read of it, in attributes that no parameter of an op can have."""
 
-    def __init__(self, node: Node):
-        self.__dict__["node"], self.__dict__["read"] = node, set()
+    def __init__(self, node: Node, read: set[str]):
+        self.__dict__["of node"], self.__dict__["read of it"] = node, read
 
     def __getattr__(self, name: str) -> Any:
-        self.read.add(name)
-        return getattr(self.node, name)
+        self.__dict__["read of it"].add(name)
+        return getattr(self.__dict__["of node"], name)
 
 
 @check("saved", lambda trial: trial.number == 0 and differentiable(trial) and trial.op.kind != "compose")
@@ -69,7 +69,8 @@ def _holds_arrays(value: Any) -> bool:
 
 def _reads(node: Any, results: list[Any], as_recorded: bool) -> set[str]:
     """What a pass reads of a node."""
-    watched = Watched(node)
+    read: set[str] = set()
+    watched = Watched(node, read)
     grads: Any = results[0].detach()
     several = results[0]._node is not node  # one of several outputs: the node takes a list of gradients
     if several:
@@ -80,7 +81,6 @@ def _reads(node: Any, results: list[Any], as_recorded: bool) -> set[str]:
         grads = [None if g is None else g._array for g in grads] if several else grads._array
     run = type(node).run_tensors if as_recorded else type(node).run_arrays
     run(watched, grads, None)
-    read: set[str] = watched.read
     return read
 
 
