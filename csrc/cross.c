@@ -29,8 +29,8 @@ typedef struct {
 CROSS(float)
 CROSS(double)
 
-/* cross(x, y, dim) */
-static PyObject *cross(PyObject *unused, PyObject *args) {
+/* cross_products(x, y, dim) */
+static PyObject *cross_products(PyObject *unused, PyObject *args) {
     PyObject *first, *second;
     int dim;
     if (!PyArg_ParseTuple(args, "OOi", &first, &second, &dim))
@@ -49,6 +49,6 @@ static PyObject *cross(PyObject *unused, PyObject *args) {
     return (PyObject *)out;
 }
 
-static PyMethodDef methods[] = {{"cross", cross, METH_VARARGS, "Cross products along a dimension; None for what no loop covers."}};
+static PyMethodDef methods[] = {{"cross_products", cross_products, METH_VARARGS, "Cross products along a dimension; None for what no loop covers."}};
 
 int sg_cross_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 1); }

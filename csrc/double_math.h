@@ -4,7 +4,7 @@
 #ifndef SG_DOUBLE_MATH_H
 #define SG_DOUBLE_MATH_H
 
-typedef struct { double high, low; } sg_pair; /* a number as a sum of two */
+typedef struct { double high, low; } sg_double_pair; /* a number as a sum of two */
 
 SG_FN double sg_clamp_f64(double x, double low, double high) { /* NaN stays NaN */
     x = x < low ? low : x;
@@ -112,7 +112,7 @@ SG_FN double sg_asin_f64(double x) {
 }
 
 /* the angle whose tangent is small / large, between 0 and pi/4; high + low */
-SG_FN sg_pair sg_angle_of(double small, double large) {
+SG_FN sg_double_pair sg_angle_of(double small, double large) {
     const uint64_t wide = -(uint64_t)(small > 0.4142 * large); /* there, the difference to pi/4 is computed */
     const double ratio = (small - sg_if(wide, large)) / (large + sg_if(wide, small)), z = ratio * ratio, y = z * z;
     const double p0 = sg_fused_f64(z, 0.19999999999995594, -0.3333333333333333), p1 = sg_fused_f64(z, 0.11111111016248391, -0.14285714284680248);
@@ -120,14 +120,14 @@ SG_FN sg_pair sg_angle_of(double small, double large) {
     const double p4 = sg_fused_f64(z, 0.03924176940013004, -0.05085829534243289);
     const double p = sg_fused_f64(y, sg_fused_f64(y, sg_fused_f64(y, sg_fused_f64(y, sg_fused_f64(y, -0.01918832273665148, p4), p3), p2), p1), p0);
     const double bent = ratio * z * p, half = sg_if(wide, 0.7853981633974483), high = half + ratio;
-    const sg_pair angle = {high, ((half - high) + ratio) + (bent + sg_if(wide, 3.061616997868383e-17))};
+    const sg_double_pair angle = {high, ((half - high) + ratio) + (bent + sg_if(wide, 3.061616997868383e-17))};
     return angle;
 }
 
 SG_FN double sg_atan_f64(double x) {
     const double a = fabs(x);
     const uint64_t steep = -(uint64_t)(a > 1);
-    const sg_pair angle = sg_angle_of(sg_chosen(steep, 1, a), sg_chosen(steep, a, 1));
+    const sg_double_pair angle = sg_angle_of(sg_chosen(steep, 1, a), sg_chosen(steep, a, 1));
     const double high = sg_if(steep, 1.5707963267948966) + sg_from_bits(sg_bits(angle.high) ^ (steep & 0x8000000000000000u));
     const double size = high + (sg_if(steep, 6.123233995736766e-17) + sg_from_bits(sg_bits(angle.low) ^ (steep & 0x8000000000000000u)));
     return copysign(size, x);
@@ -137,7 +137,7 @@ SG_FN double sg_atan2_f64(double y, double x) {
     const double a = fabs(y), b = fabs(x), most = a > b ? a : b, scale = most > 1e300 ? 0.25 : 1; /* so that a sum is a number */
     const double s = scale * (a > b ? b : a), l = scale * most;
     const double one = most == 0 ? 0 : 1;
-    const sg_pair angle = sg_angle_of(a == b ? one : s, a == b ? 1 : l);
+    const sg_double_pair angle = sg_angle_of(a == b ? one : s, a == b ? 1 : l);
     const uint64_t steep = (uint64_t)(a > b) << 63, back = sg_bits(x) & 0x8000000000000000u, turned = steep ^ back; /* signs */
     const double from = a > b ? 1.5707963267948966 : sg_if(-(back >> 63), 3.141592653589793);
     const double from_low = a > b ? 6.123233995736766e-17 : sg_if(-(back >> 63), 1.2246467991473532e-16);

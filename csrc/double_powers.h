@@ -4,7 +4,7 @@
 
 /* Half the logarithm of a positive normal number x = 2^k m: k log(2) / 2 + atanh(s) for s = (m - 1) / (m + 1), up to 0.172, as s + s z (1/3 + z R(z)) for z = s^2
  * minimax.py "((mp.atanh(mp.sqrt(x)) / mp.sqrt(x) - 1) / x - mp.mpf(1) / 3) / x" 1e-7 0.02944 7 "x + 0.001" */
-SG_FN sg_pair sg_half_log_of(sg_split x) {
+SG_FN sg_double_pair sg_half_log_of(sg_split x) {
     const double k = x.k, f = x.f, inverse = 1 / (2 + f), s = f * inverse, s_low = inverse * sg_exact_f64(-s, f, f - 2 * s); /* that is f - s (2 + f) */
     const double z = s * s, z_low = sg_fused_f64(2 * s, s_low, sg_exact_f64(s, s, -z)), y = z * z;
     const double p0 = sg_fused_f64(z, 0.14285714285715937012, 0.19999999999999999019), p1 = sg_fused_f64(z, 0.090909092437030792307, 0.11111111110358881439);
@@ -15,7 +15,7 @@ SG_FN sg_pair sg_half_log_of(sg_split x) {
     const double v = s * u, v_low = sg_fused_f64(s_low, u, sg_fused_f64(s, u_low, sg_exact_f64(s, u, -v)));
     const double bent = s + v, bent_low = ((s - bent) + v) + (s_low + v_low);
     const double first = k * 0.34657359027983148, high = first + bent; /* an exact product */
-    const sg_pair half = {high, ((first - high) + bent) + sg_fused_f64(k, 1.4117645281515788e-13, bent_low)};
+    const sg_double_pair half = {high, ((first - high) + bent) + sg_fused_f64(k, 1.4117645281515788e-13, bent_low)};
     return half;
 }
 
@@ -28,9 +28,9 @@ SG_FN double sg_exp_of_pair(double t, double low) {
 }
 
 /* the exponent of a power of a number, of which half the logarithm is given */
-SG_FN sg_pair sg_exponent_of(sg_pair half, double y) {
+SG_FN sg_double_pair sg_exponent_of(sg_double_pair half, double y) {
     const double twice = y + y, high = twice * half.high;
-    const sg_pair exponent = {high, sg_fused_f64(twice, half.low, sg_exact_f64(twice, half.high, -high))};
+    const sg_double_pair exponent = {high, sg_fused_f64(twice, half.low, sg_exact_f64(twice, half.high, -high))};
     return exponent;
 }
 
@@ -44,10 +44,10 @@ SG_FN double sg_power(double x, double y) {
     const double a = fabs(x), normal = a < 0x1p-1022 ? a * 0x1p54 : a;
     sg_split split = sg_split_of(normal);
     split.k += sg_if(-(uint64_t)(a < 0x1p-1022), -54);
-    sg_pair half = sg_half_log_of(split);
+    sg_double_pair half = sg_half_log_of(split);
     const double finite = a < (double)SG_INF ? half.high : a;
     half.high = a == 0 ? -(double)SG_INF : finite;
-    const sg_pair exponent = sg_exponent_of(half, y);
+    const sg_double_pair exponent = sg_exponent_of(half, y);
     const uint64_t grows = -(uint64_t)(a != 1) | -(uint64_t)(y != y); /* 1 does not, also of infinite powers */
     const double size = sg_exp_of_pair(sg_if(grows, exponent.high), sg_if(grows, exponent.low));
     const double power = sg_fused_f64(fabs(y), 0.5, 0x1p-1022), bounded = power > 0x1p52 ? 0x1p52 : power; /* larger powers are even, as this is; of the smallest, half is not 0 */

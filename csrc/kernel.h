@@ -130,7 +130,7 @@ SG_FN void sg_pow_in_blocks(const double *x, sg_index x_step, const double *y, s
         SG_INDEPENDENT
         for (sg_index i = 0; i < end; i++) {
             special |= sg_is_special_power(x[i], y[i]);
-            const sg_pair exponent = sg_exponent_of(sg_half_log_of(sg_split_of(x[i])), y[i]);
+            const sg_double_pair exponent = sg_exponent_of(sg_half_log_of(sg_split_of(x[i])), y[i]);
             t[i] = exponent.high;
             low[i] = exponent.low;
         }

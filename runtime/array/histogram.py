@@ -94,8 +94,8 @@ def of_rows(x: Array, bins: Sequence[Any], range: Sequence[float] | None, weight
         edges.append(_even_edges(x, low, high, int(wanted)))
     hist = _counts(x, edges, weight, exact=True, even=[isinstance(wanted, (int, np.integer)) for wanted in bins])
     if density:
-        widths = [np.diff(e).reshape([-1 if i == d else 1 for i, _ in enumerate(edges)]) for d, e in enumerate(edges)]
         with np.errstate(all="ignore"):
+            widths = [np.diff(e).reshape([-1 if i == d else 1 for i, _ in enumerate(edges)]) for d, e in enumerate(edges)]
             hist = hist / hist.sum() / math.prod(widths)
     return [as_dtype(hist, x.dtype), *edges]
 

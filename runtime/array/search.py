@@ -53,7 +53,7 @@ def isin(x: Array, others: Array, assume_unique: bool, invert: bool) -> Array:
 
 def _equal(x: Array, others: Array) -> Array:
     """Which elements of two arrays are equal, by compiled code where both are of one dtype."""
-    kernel = native.kernels.get("eq") if x.__class__ is np.ndarray and x.dtype is others.dtype else None
+    kernel = native.kernels.get("eq") if x.__class__ is others.__class__ is np.ndarray and x.dtype is others.dtype else None
     return x == others if kernel is None else kernel(x, others)
 
 

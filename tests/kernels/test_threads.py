@@ -306,7 +306,7 @@ int main(void) {
 def test_a_forked_child_has_nothing_of_a_job(tmp_path: Path) -> None:
     """In the midst of a job, which no program can hit each time: of what is left, a child's workers would take parts of another."""
     (tmp_path / "main.c").write_text(FORKS_WITHIN_A_JOB)
-    subprocess.run([str(COMPILER), "-std=gnu11", "-pthread", f"-I{paths().csrc}", "main.c", "-o", "main"], cwd=tmp_path, check=True)
+    subprocess.run([str(COMPILER), "-std=gnu11", "-pthread", f"-I{paths().csrc}", "main.c", "-o", "main", "-lm"], cwd=tmp_path, check=True)
     assert subprocess.run([tmp_path / "main"], timeout=60).returncode == 0
 
 

@@ -12,7 +12,7 @@ OFFERED = (  # below, where nothing is compiled
     "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
     "normalize_rows_backward", "extremes_along", "scale_channels", "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid",
     "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined", "converted", "convert_to", "take_where",
-    "put_where", "truth", "distances", "fourier", "multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross",
+    "put_where", "truth", "distances", "fourier", "multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products",
     "ctc_loss", "ctc_gradient", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices",
     "fractional_starts", "product_on_device", "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product",
     "matrix_products", "view_of_memory", "memory_of",
@@ -333,7 +333,7 @@ def reflected(a: Any, factors: Any) -> Any:
     return None
 
 
-def cross(x: Any, y: Any, dim: int) -> Any:
+def cross_products(x: Any, y: Any, dim: int) -> Any:
     """The cross products of vectors along a dimension, of contiguous arrays of float32 or float64: see csrc/cross.c."""
     return None
 

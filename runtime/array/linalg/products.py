@@ -86,7 +86,7 @@ def cross(a: Array, b: Array, dim: int) -> Array:
     dim = checked_dim(dim, a.ndim)
     if a.shape[dim] != 3:
         raise RuntimeError(f"linalg.cross(): expected inputs of size 3 along dimension {dim}, but got the shape {list(a.shape)}")
-    found = native.cross(contiguous(a), contiguous(b), dim) if isinstance(a, np.ndarray) else None
+    found = native.cross_products(contiguous(a), contiguous(b), dim) if isinstance(a, np.ndarray) else None
     return _cross_of_any(a, b, (slice(None),) * dim) if found is None else found
 
 

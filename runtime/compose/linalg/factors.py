@@ -54,8 +54,7 @@ def cholesky_inverse(input: Tensor, upper: bool) -> Tensor:
     square_matrices("cholesky_inverse", input, "input")
     lower = input.mH if upper else input
     inverse = ops._linalg_solve_triangular(lower, identity(lower, *lower.shape[-2:]), False, False)
-    diagonal = contiguous(lower._array.diagonal(0, -2, -1))
-    if lower._level is None and has_zero(diagonal) and (found := to_host(diagonal == 0)).any():
+    if lower._level is None and has_zero(diagonal := contiguous(lower._array.diagonal(0, -2, -1))) and (found := to_host(diagonal == 0)).any():
         batch, at = divmod(int(np.flatnonzero(found)[0]), lower.shape[-1])
         place = f" (matrix {batch} of the batch)" if lower.dim() > 2 else ""
         raise LinAlgError(f"cholesky_inverse(): expected an invertible factor, but got a singular one, whose diagonal element {at + 1} is zero{place}")

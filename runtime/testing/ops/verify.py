@@ -11,6 +11,7 @@ import numpy as np
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.checks.check import OpCheck
+from specgrad.testing.properties.surroundings import put_back
 from specgrad.testing.properties.tools import total
 from specgrad.testing.properties.trial import NotVerified
 
@@ -49,7 +50,7 @@ def verify_op(
     report = OpReport(subject.op.name)
     names = CHECKS if checks is None else set(checks)
     own = [trial.on(subject) for trial in (trials_of(subject.op, seed) if trials is None else trials)]
-    with np.errstate(all="ignore"), warnings.catch_warnings():
+    with put_back(), np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
         for name, check in CHECKS.items():
             if name not in names or (stop_at_first and report.failures):

@@ -6,6 +6,7 @@ import gc
 import random
 import weakref
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
@@ -72,6 +73,16 @@ def _settings(trial: Trial) -> Iterator[Failure]:
 
 def _read() -> dict[str, Any]:
     return {name: read() for name, read in _SETTINGS.items()}
+
+
+@contextmanager
+def put_back() -> Iterator[None]:
+    """What is computed within changes no setting of those who come after."""
+    before = _read()
+    try:
+        yield
+    finally:
+        _put_back(before)
 
 
 def _put_back(before: dict[str, Any]) -> None:

@@ -138,7 +138,10 @@ def test_the_real_spec() -> None:
     [
         ("self.size(2)", "spec.yaml:6:10: the 'flops' of _run cannot be counted: IndexError: tuple index out of range, with the arguments of line 5"),
         ("self.numel() - 7", "spec.yaml:6:10: the 'flops' of _run are -1 with the arguments of line 5"),
-        ("1 if dim == 0 else 2", "spec.yaml:6:15: 'dim == 0' never fails in a sample or special point of _run: add one where it does"),
+        (
+            "self.numel() if dim == 0 else 2 * self.numel()",
+            "spec.yaml:6:26: 'dim == 0' never fails in a sample or special point of _run: add one where it does",
+        ),
     ],
 )
 def test_operations_that_cannot_be_are_found_on_the_samples(flops: str, said: str) -> None:
