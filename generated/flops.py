@@ -326,14 +326,6 @@ def _convolution_weight(out, /, input, input_, shape, stride, padding, dilation,
     return ((2 * math.prod(input.shape)) * math.prod(out.shape[1:]))
 
 
-def _lstm_cell(out, /, write, keep, value, read, cell, **__):
-    return (12 * math.prod(out[0].shape))
-
-
-def _gru_cell(out, /, reset, update, value, hidden_value, state, **__):
-    return (10 * math.prod(out.shape))
-
-
 def _blocked_attention(out, /, query, key, value, bias, causal, scale, **__):
     return (((2 * math.prod(query.shape)) * key.shape[-2]) + ((2 * math.prod(out[0].shape)) * key.shape[-2]))
 
@@ -437,8 +429,6 @@ FLOPS: dict[str, Callable[..., int]] = {
     "_convolution_input": _convolution_input,
     "_transposed_convolution": _transposed_convolution,
     "_convolution_weight": _convolution_weight,
-    "_lstm_cell": _lstm_cell,
-    "_gru_cell": _gru_cell,
     "_blocked_attention": _blocked_attention,
     "_attention_backward": _attention_backward,
     "_attention_weights": _attention_weights,

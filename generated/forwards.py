@@ -198,8 +198,6 @@ _PLACES = {
     "_binary_cross_entropy_with_logits": "nn.__binary_cross_entropy_with_logits_forward",
     "_binary_cross_entropy": "nn.__binary_cross_entropy_forward",
     "_rms_norm": "nn.__rms_norm_forward",
-    "_lstm_cell": "nn.__lstm_cell_forward",
-    "_gru_cell": "nn.__gru_cell_forward",
     "_sgd_update": "updates.__sgd_update_forward",
     "_momentum_update": "updates.__momentum_update_forward",
     "_rmsprop_update": "updates.__rmsprop_update_forward",

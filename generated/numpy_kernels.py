@@ -812,14 +812,6 @@ def _rms_norm(self_, eps):
     return np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(self_)), row_count), eps)))
 
 
-def _lstm_cell(keep, cell, write, value, read):
-    return np.add(np.multiply(pointwise.sigmoid(keep), cell), np.multiply(pointwise.sigmoid(write), np.tanh(value))), np.multiply(pointwise.sigmoid(read), np.tanh(np.add(np.multiply(pointwise.sigmoid(keep), cell), np.multiply(pointwise.sigmoid(write), np.tanh(value)))))
-
-
-def _gru_cell(value, reset, hidden_value, update, state):
-    return np.add(np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))), np.multiply(pointwise.sigmoid(update), np.subtract(state, np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))))))
-
-
 def _sgd_update(self_, lr, slope, decay):
     return np.subtract(self_, np.multiply(lr, np.add(slope, np.multiply(decay, self_))))
 
@@ -2384,82 +2376,6 @@ def _rms_norm_backward_self(self_, x, eps, grad):
     return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)), np.subtract(grad, np.multiply(np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))), np.true_divide(pointwise.row_sum(np.multiply(grad, np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))))), x))))
 
 
-def _lstm_cell_backward_write(grads_0, grads_1, read, next, value, write):
-    return np.multiply(np.multiply(np.add(grads_0, np.multiply(np.multiply(grads_1, pointwise.sigmoid(read)), np.subtract(1, np.multiply(np.tanh(next), np.tanh(next))))), np.tanh(value)), np.multiply(pointwise.sigmoid(write), np.subtract(1, pointwise.sigmoid(write))))
-
-
-def _lstm_cell_backward_keep(grads_0, grads_1, read, next, cell, keep):
-    return np.multiply(np.multiply(np.add(grads_0, np.multiply(np.multiply(grads_1, pointwise.sigmoid(read)), np.subtract(1, np.multiply(np.tanh(next), np.tanh(next))))), cell), np.multiply(pointwise.sigmoid(keep), pointwise.sigmoid(np.negative(keep))))
-
-
-def _lstm_cell_backward_value(grads_0, grads_1, read, next, write, value):
-    return np.multiply(np.multiply(np.add(grads_0, np.multiply(np.multiply(grads_1, pointwise.sigmoid(read)), np.subtract(1, np.multiply(np.tanh(next), np.tanh(next))))), pointwise.sigmoid(write)), np.subtract(1, np.multiply(np.tanh(value), np.tanh(value))))
-
-
-def _lstm_cell_backward_read(grads_1, next, read):
-    return np.multiply(np.multiply(grads_1, np.tanh(next)), np.multiply(pointwise.sigmoid(read), np.subtract(1, pointwise.sigmoid(read))))
-
-
-def _lstm_cell_backward_cell(grads_0, grads_1, read, next, keep):
-    return np.multiply(np.add(grads_0, np.multiply(np.multiply(grads_1, pointwise.sigmoid(read)), np.subtract(1, np.multiply(np.tanh(next), np.tanh(next))))), pointwise.sigmoid(keep))
-
-
-def _lstm_cell_backward(grads_0, grads_1, read, next, value, write, cell, keep):
-    return np.multiply(np.multiply(np.add(grads_0, np.multiply(np.multiply(grads_1, pointwise.sigmoid(read)), np.subtract(1, np.multiply(np.tanh(next), np.tanh(next))))), np.tanh(value)), np.multiply(pointwise.sigmoid(write), np.subtract(1, pointwise.sigmoid(write)))), np.multiply(np.multiply(np.add(grads_0, np.multiply(np.multiply(grads_1, pointwise.sigmoid(read)), np.subtract(1, np.multiply(np.tanh(next), np.tanh(next))))), cell), np.multiply(pointwise.sigmoid(keep), pointwise.sigmoid(np.negative(keep)))), np.multiply(np.multiply(np.add(grads_0, np.multiply(np.multiply(grads_1, pointwise.sigmoid(read)), np.subtract(1, np.multiply(np.tanh(next), np.tanh(next))))), pointwise.sigmoid(write)), np.subtract(1, np.multiply(np.tanh(value), np.tanh(value)))), np.multiply(np.multiply(grads_1, np.tanh(next)), np.multiply(pointwise.sigmoid(read), np.subtract(1, pointwise.sigmoid(read)))), np.multiply(np.add(grads_0, np.multiply(np.multiply(grads_1, pointwise.sigmoid(read)), np.subtract(1, np.multiply(np.tanh(next), np.tanh(next))))), pointwise.sigmoid(keep))
-
-
-def _lstm_cell_tangent_write(write_t, value_p, write_p):
-    return np.multiply(write_t, np.multiply(np.tanh(value_p), np.multiply(pointwise.sigmoid(write_p), pointwise.sigmoid(np.negative(write_p)))))
-
-
-def _lstm_cell_tangent_keep(keep_t, cell_p, keep_p):
-    return np.multiply(keep_t, np.multiply(cell_p, np.multiply(pointwise.sigmoid(keep_p), pointwise.sigmoid(np.negative(keep_p)))))
-
-
-def _lstm_cell_tangent_value(value_t, write_p, value_p):
-    return np.multiply(value_t, np.multiply(pointwise.sigmoid(write_p), np.multiply(np.multiply(4, pointwise.sigmoid(np.multiply(2, value_p))), pointwise.sigmoid(np.multiply(-2, value_p)))))
-
-
-def _lstm_cell_tangent_cell(cell_t, keep_p):
-    return np.multiply(cell_t, pointwise.sigmoid(keep_p))
-
-
-def _lstm_cell_tangent_write_2(write_t, read_p, next, value_p, write_p):
-    return np.multiply(write_t, np.multiply(pointwise.sigmoid(read_p), np.multiply(np.multiply(np.multiply(4, pointwise.sigmoid(np.multiply(2, next))), pointwise.sigmoid(np.multiply(-2, next))), np.multiply(np.tanh(value_p), np.multiply(pointwise.sigmoid(write_p), pointwise.sigmoid(np.negative(write_p)))))))
-
-
-def _lstm_cell_tangent_keep_2(keep_t, read_p, next, cell_p, keep_p):
-    return np.multiply(keep_t, np.multiply(pointwise.sigmoid(read_p), np.multiply(np.multiply(np.multiply(4, pointwise.sigmoid(np.multiply(2, next))), pointwise.sigmoid(np.multiply(-2, next))), np.multiply(cell_p, np.multiply(pointwise.sigmoid(keep_p), pointwise.sigmoid(np.negative(keep_p)))))))
-
-
-def _lstm_cell_tangent_value_2(value_t, read_p, next, write_p, value_p):
-    return np.multiply(value_t, np.multiply(pointwise.sigmoid(read_p), np.multiply(np.multiply(np.multiply(4, pointwise.sigmoid(np.multiply(2, next))), pointwise.sigmoid(np.multiply(-2, next))), np.multiply(pointwise.sigmoid(write_p), np.multiply(np.multiply(4, pointwise.sigmoid(np.multiply(2, value_p))), pointwise.sigmoid(np.multiply(-2, value_p)))))))
-
-
-def _lstm_cell_tangent_cell_2(cell_t, read_p, next, keep_p):
-    return np.multiply(cell_t, np.multiply(pointwise.sigmoid(read_p), np.multiply(np.multiply(np.multiply(4, pointwise.sigmoid(np.multiply(2, next))), pointwise.sigmoid(np.multiply(-2, next))), pointwise.sigmoid(keep_p))))
-
-
-def _gru_cell_backward_reset(grad, update, value, reset, hidden_value):
-    return np.multiply(np.multiply(np.multiply(np.multiply(grad, np.subtract(1, pointwise.sigmoid(update))), np.subtract(1, np.multiply(np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))), np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value)))))), hidden_value), np.multiply(pointwise.sigmoid(reset), np.subtract(1, pointwise.sigmoid(reset))))
-
-
-def _gru_cell_backward_update(grad, state, value, reset, hidden_value, update):
-    return np.multiply(np.multiply(grad, np.subtract(state, np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))))), np.multiply(pointwise.sigmoid(update), pointwise.sigmoid(np.negative(update))))
-
-
-def _gru_cell_backward_value(grad, update, value, reset, hidden_value):
-    return np.multiply(np.multiply(grad, np.subtract(1, pointwise.sigmoid(update))), np.subtract(1, np.multiply(np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))), np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))))))
-
-
-def _gru_cell_backward_hidden_value(grad, update, value, reset, hidden_value):
-    return np.multiply(np.multiply(np.multiply(grad, np.subtract(1, pointwise.sigmoid(update))), np.subtract(1, np.multiply(np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))), np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value)))))), pointwise.sigmoid(reset))
-
-
-def _gru_cell_backward(grad, update, value, reset, hidden_value, state):
-    return np.multiply(np.multiply(np.multiply(np.multiply(grad, np.subtract(1, pointwise.sigmoid(update))), np.subtract(1, np.multiply(np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))), np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value)))))), hidden_value), np.multiply(pointwise.sigmoid(reset), np.subtract(1, pointwise.sigmoid(reset)))), np.multiply(np.multiply(grad, np.subtract(state, np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))))), np.multiply(pointwise.sigmoid(update), pointwise.sigmoid(np.negative(update)))), np.multiply(np.multiply(grad, np.subtract(1, pointwise.sigmoid(update))), np.subtract(1, np.multiply(np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))), np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value)))))), np.multiply(np.multiply(np.multiply(grad, np.subtract(1, pointwise.sigmoid(update))), np.subtract(1, np.multiply(np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value))), np.tanh(np.add(value, np.multiply(pointwise.sigmoid(reset), hidden_value)))))), pointwise.sigmoid(reset)), np.multiply(grad, pointwise.sigmoid(update))
-
-
 def _attention_backward_backward_above_inner(x, xx, scale, xxx):
     return np.multiply(np.multiply(np.add(x, xx), scale), xxx)
 
@@ -2749,8 +2665,6 @@ KERNELS = {
     "_binary_cross_entropy_with_logits": (_binary_cross_entropy_with_logits, ('same', 'same'), ('same',), "elements", True, "f"),
     "_binary_cross_entropy": (_binary_cross_entropy, ('same', 'same'), ('same',), "elements", True, "f"),
     "_rms_norm": (_rms_norm, ('same', 'real'), ('same',), "rows", True, "f"),
-    "_lstm_cell": (_lstm_cell, ('same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "f"),
-    "_gru_cell": (_gru_cell, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_sgd_update": (_sgd_update, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_momentum_update": (_momentum_update, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
     "_momentum_update_2": (_momentum_update_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same'), "elements", False, "f"),
@@ -3142,25 +3056,6 @@ KERNELS = {
     "_batch_norm_backward_backward_self_part": (_batch_norm_backward_backward_self_part, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "_batch_norm_backward_backward_self_part_2": (_batch_norm_backward_backward_self_part_2, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "_rms_norm_backward_self": (_rms_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
-    "_lstm_cell_backward_write": (_lstm_cell_backward_write, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_backward_keep": (_lstm_cell_backward_keep, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_backward_value": (_lstm_cell_backward_value, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_backward_read": (_lstm_cell_backward_read, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_backward_cell": (_lstm_cell_backward_cell, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_backward": (_lstm_cell_backward, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same', 'same'), "elements", True, "f"),
-    "_lstm_cell_tangent_write": (_lstm_cell_tangent_write, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_tangent_keep": (_lstm_cell_tangent_keep, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_tangent_value": (_lstm_cell_tangent_value, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_tangent_cell": (_lstm_cell_tangent_cell, ('same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_tangent_write_2": (_lstm_cell_tangent_write_2, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_tangent_keep_2": (_lstm_cell_tangent_keep_2, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_tangent_value_2": (_lstm_cell_tangent_value_2, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_lstm_cell_tangent_cell_2": (_lstm_cell_tangent_cell_2, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_gru_cell_backward_reset": (_gru_cell_backward_reset, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_gru_cell_backward_update": (_gru_cell_backward_update, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_gru_cell_backward_value": (_gru_cell_backward_value, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_gru_cell_backward_hidden_value": (_gru_cell_backward_hidden_value, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_gru_cell_backward": (_gru_cell_backward, ('same', 'same', 'same', 'same', 'same', 'same'), ('same', 'same', 'same', 'same', 'same'), "elements", True, "f"),
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query": (_attention_backward_backward_query, ('same', 'same', 'real'), ('same',), "elements", False, "f", ('float32', 'float64')),

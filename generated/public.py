@@ -2761,8 +2761,6 @@ OPS = (
     "native_layer_norm",
     "native_group_norm",
     "nn.functional.local_response_norm",
-    "_lstm_cell",
-    "_gru_cell",
     "_blocked_attention",
     "_attention_backward",
     "_attention_weights",

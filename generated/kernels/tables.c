@@ -228,8 +228,6 @@ extern const sg_kernel sg_kernels__binary_cross_entropy[];
 extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
 extern const sg_kernel sg_kernels__rms_norm[];
-extern const sg_kernel sg_kernels__lstm_cell[];
-extern const sg_kernel sg_kernels__gru_cell[];
 extern const sg_kernel sg_kernels__attention_backward[];
 extern const sg_kernel sg_kernels__fused_attention[];
 extern const sg_kernel sg_kernels__fused_attention_backward[];
@@ -470,8 +468,6 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__grid_sample_to_grid,
     sg_kernels__batch_norm_backward,
     sg_kernels__rms_norm,
-    sg_kernels__lstm_cell,
-    sg_kernels__gru_cell,
     sg_kernels__attention_backward,
     sg_kernels__fused_attention,
     sg_kernels__fused_attention_backward,
@@ -485,4 +481,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "812b20d588608d0c";
+const char sg_digest[] = "056aa103fe1c07d1";

@@ -29,13 +29,15 @@ def _relu_step(gates: Tensor, hidden: Tensor, state: State) -> State:
 
 def _lstm_step(gates: Tensor, hidden: Tensor, state: State) -> State:
     write, keep, value, read = (gates + hidden).chunk(4, -1)
-    cell, shown = ops._lstm_cell(write, keep, value, read, state[1])
-    return shown, cell
+    cell = ops.sigmoid(keep) * state[1] + ops.sigmoid(write) * ops.tanh(value)
+    return ops.sigmoid(read) * ops.tanh(cell), cell
 
 
 def _gru_step(gates: Tensor, hidden: Tensor, state: State) -> State:
     (reset, update, value), (hidden_reset, hidden_update, hidden_value) = gates.chunk(3, -1), hidden.chunk(3, -1)
-    return (ops._gru_cell(reset + hidden_reset, update + hidden_update, value, hidden_value, state[0]),)
+    keep = ops.sigmoid(update + hidden_update)
+    new = ops.tanh(value + ops.sigmoid(reset + hidden_reset) * hidden_value)
+    return (new + keep * (state[0] - new),)
 
 
 STEPS: dict[str, tuple[Step, int]] = {  # what a cell does with its input's and its state's products with the weights; how many gates these have

@@ -139,8 +139,8 @@ def test_the_real_spec() -> None:
         ("self.size(2)", "spec.yaml:6:10: the 'flops' of _run cannot be counted: IndexError: tuple index out of range, with the arguments of line 5"),
         ("self.numel() - 7", "spec.yaml:6:10: the 'flops' of _run are -1 with the arguments of line 5"),
         (
-            "self.numel() if dim == 0 else 2 * self.numel()",
-            "spec.yaml:6:26: 'dim == 0' never fails in a sample or special point of _run: add one where it does",
+            "self.numel() - 1 if dim == 0 else 2",
+            "spec.yaml:6:30: 'dim == 0' never fails in a sample or special point of _run: add one where it does",
         ),
     ],
 )
