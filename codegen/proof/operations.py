@@ -100,7 +100,7 @@ def _counts(flops: Expr, on_arrays: OnArrays, sample: Sample) -> tuple[int, int]
         if not op.elementwise:
             evaluator.call(op, [_counting(a, count) for a in args])
         return stated, outputs[0].size if op.elementwise else count[0]
-    except Exception:  # of numbers that are not NumPy's, or of sizes that do not fit
+    except (ArithmeticError, AttributeError, LookupError, RuntimeError, TypeError, ValueError):  # numbers that are not NumPy's, or sizes that do not fit
         return None
 
 
