@@ -173,6 +173,8 @@ class RowWriter:
 
     def _loop(self, group: list[Statement], results: dict[int, Value]) -> list[str]:
         own = {s.target.name for s in group}
+        if not results and not own & (self.staged | self.phases.kept):
+            return []  # of several results, those that nobody reads
         wide = any(self.atoms[name].type.name in ("f64", "i64", "c128") for s in group for name in (s.target.name, *s.reads))
         truth = "int64_t" if wide else "int32_t"  # as wide as the numbers beside it: vectors of bytes hold four or eight times as many
         body: list[str] = []
@@ -186,8 +188,6 @@ class RowWriter:
             step = self.loops.inner(value)
             to = f"(({atom.type.c} *)r{i}_)[b + i]" if step == value.like.itemsize else f"*({atom.type.c} *)(r{i}_ + (b + i) * {self.sizes.whole(step)})"
             body.append(f"{to} = {self._read(atom, own)};")
-        if not body:
-            return []
         of_all = OVER_PART
         if not results and own <= self.phases.whole and any(s.is_long for s in group):
             of_all = f"for (sg_index i = 0; i < SG_UP_TO_VECTORS(m, {group[-1].target.type.c}); i++)"

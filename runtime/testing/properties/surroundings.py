@@ -18,7 +18,7 @@ from specgrad.core.factories.generators import default_generator
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failures.failure import Failure
 
-from .tools import compared, cotangents, gradients
+from .tools import cotangents, gradients
 from .trial import Trial, recorded, tensors_in
 
 CALLS = 4  # whose inputs a function may keep for the next ones, but not all of them
@@ -64,7 +64,6 @@ def _settings(trial: Trial) -> Iterator[Failure]:
         finally:
             after = _read()
             _put_back(before)
-        compared(np.ones(len(around)))
         for name, value in around.items():
             if after[name] != value:
                 yield trial.failed("surroundings", f"changes {name}, from {value} to {after[name]}", looks="")
@@ -110,7 +109,6 @@ def _generators(trial: Trial) -> Iterator[Failure]:
         after.append({name: repr(get()) for name, (get, _, _) in _GENERATORS.items()})
     for name, (_, put, _) in _GENERATORS.items():
         put(before[name])
-        compared(np.ones(1))
         if after[0][name] == after[1][name]:
             yield trial.failed("surroundings", f"seeds {name}: others draw the same numbers again and again", looks="")
 
@@ -129,7 +127,6 @@ def _given_twice(trial: Trial) -> Iterator[Failure]:
     for wanted in ((), None):
         first, second = (tensors_in(trial.call(trial.tensors(wanted=wanted)[0])) for _ in range(2))
         for number, (a, b) in enumerate(zip(first, second)):
-            compared(np.ones(1))
             if np.shares_memory(a._array, b._array):
                 yield trial.failed("surroundings", f"result {number} lies in the memory of that of the call before", output=str(number), looks="")
                 return

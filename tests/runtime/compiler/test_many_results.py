@@ -95,3 +95,26 @@ def test_many_results(seed: int) -> None:
     for one, other in zip(ours, theirs):
         size = 1 + other.abs().max().item()
         np.testing.assert_allclose(one.detach().numpy(), other.detach().numpy(), rtol=1e-7, atol=1e-9 * size)
+
+
+TWO = """
+- name: both(Tensor self, Tensor other) -> (Tensor next, Tensor hidden)
+  forward:
+    next: sigmoid(self) * other + sigmoid(other) * tanh(self)
+    hidden: sigmoid(self) * tanh(next)
+  self: auto
+  other: auto
+  docs: Two results.
+"""
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_results_that_nobody_reads(dtype: str) -> None:
+    """Of functions that are often computed, in loops of their own: what is computed of the results of these, for nobody, has none."""
+    both = sg.define(TWO, namespace="results_of_two", compile="never").both
+    a, b = (sg.randn(3, 4, dtype=getattr(sg, dtype)) for _ in range(2))
+
+    def firsts(a: Any, b: Any) -> Any:
+        return sum(both(a * k, b)[0].sum() for k in range(1, 6))
+
+    np.testing.assert_allclose(sg.compile(firsts, fullgraph=True)(a, b).item(), firsts(a, b).item(), rtol=1e-5)
