@@ -34,7 +34,7 @@ def in_blas(a: Array, b: Array) -> Array:
     if found is not None:
         return found
     with np.errstate(all="ignore"):
-        return native.pooled(np.dot, a, b) if a.size * b.shape[-1] > LARGE else as_array(a.dot(b), a)
+        return as_array(native.pooled(np.dot, a, b) if a.size * b.shape[-1] > LARGE else a.dot(b), a)
 
 
 def times(a: Array, b: Array) -> Array:
