@@ -95,6 +95,8 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
     "means and variances are computed anew, which PyTorch keeps": "layer_norm",
     "bags are numbered by NumPy, element by element, before rows are added by these numbers": "embedding_bag",
+    "the numbers of groups are normalized, and then scaled channel by channel: a pass more": "group_norm",
+    "rows are copied in pieces, and the elements of their borders one by one": "pad, reflect",
     "halves are converted to float and back a block at a time, where PyTorch does so in registers": "float16; bfloat16",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",
 }
