@@ -258,7 +258,7 @@ void sg_use_blas(const uintptr_t given[2][SG_BLAS_FUNCTIONS], int is_wide, uintp
             functions[type][which] = given[type][which];
 }
 
-/* For programs that call gemm and gemv by their addresses. If there is no memory for the blocks of a product it is computed without; only inner products need some. */
+/* For programs that call gemm and gemv by their addresses. These need no memory, as inner products do, and so do not fail. */
 #define FOR_PROGRAMS(T, IS_DOUBLE, I, SUFFIX)                                                                                                        \
     static void gemm_of_##SUFFIX(int order, int how_a, int how_b, I rows, I columns, I inner, T by, const T *a, I a_step, const T *b, I b_step, T to, \
                                  T *out, I out_step) {                                                                                               \

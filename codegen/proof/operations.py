@@ -18,6 +18,7 @@ from .on_arrays import OnArrays
 
 TIMES = 3  # as large is a size made, to see how fast a count grows
 APART = 1.5  # how far two ways to grow may lie apart: between n and n**2 it is TIMES
+MOST = 500_000  # operations that are counted: of more, which would take seconds, nothing is known
 FAR = 12  # how many times more or less operations may be counted than ran: a root may count as one or as several
 
 
@@ -32,6 +33,8 @@ class Counted:
     def made(self, value: Any) -> Counted:
         """The result of an operation."""
         self.count[0] += 1
+        if self.count[0] > MOST:
+            raise RuntimeError(f"more than {MOST} operations are not counted")
         return Counted(value, self.count)
 
     def conjugate(self) -> Counted:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from specgrad.codegen.paths import paths
+from specgrad.codegen.proof import operations
 from specgrad.codegen.prove import prove
 from specgrad.codegen.spec import loads
 
@@ -60,3 +61,10 @@ def said(text: str) -> list[str]:
 def test_a_count(entry: str, flops: str, wrong: str) -> None:
     messages = said(entry.format(flops=flops) if flops else entry)
     assert [m.partition("the 'flops' of ")[2].partition(" ")[2] for m in messages] == ([wrong] if wrong else []), messages
+
+
+def test_no_more_operations_are_counted_than_take_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    large = PRODUCT.format(flops="result.numel()").replace("[3, 4]", "[30, 40]").replace("[4, 5]", "[40, 50]")
+    assert "of product are 1500" in said(large)[0]
+    monkeypatch.setattr(operations, "MOST", 100_000)  # of some 120,000
+    assert said(large) == []
