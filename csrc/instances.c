@@ -114,10 +114,13 @@ static PyObject *view_that_is(PyObject *parent) {
 static int registered(PyObject *base, PyObject *view) {
     PyObject *known = *at(base, slots[EXTRA]);
     if (known == Py_None) {
-        if (!(known = extra_class->tp_alloc(extra_class, 0)))
+        PyObject *const made = extra_class->tp_alloc(extra_class, 0);
+        if (!made)
             return 0;
-        *at(base, slots[EXTRA]) = known;
-        Py_DECREF(Py_None);
+        PyObject **const extra = at(base, slots[EXTRA]);
+        Py_SETREF(*extra, *extra == Py_None ? made : Py_NewRef(*extra)); /* the collector may have run, and another thread */
+        if ((known = *extra) != made)
+            Py_DECREF(made);
     }
     PyObject *const views = PyObject_GetAttr(known, views_name);
     if (!views)

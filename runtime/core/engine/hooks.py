@@ -12,6 +12,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from specgrad.core.base.locks import lock
 from specgrad.core.base.state import modes, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.base.user_code import call_user
@@ -48,8 +49,9 @@ class RemovableHandle:
 
 def added(hooks: OrderedDict[int, Any], hook: Any) -> RemovableHandle:
     """Add a hook to others, with the handle that takes it away."""
-    handle = RemovableHandle(hooks)
-    hooks[handle.id] = hook
+    with lock:  # no two threads get one number
+        handle = RemovableHandle(hooks)
+        hooks[handle.id] = hook
     return handle
 
 
@@ -70,15 +72,16 @@ class _PostAccumulateHooks(_Hooks):
 
 
 def _register(node: Node, attribute: str, hook: Callable[..., Any], kind: type[_Hooks] = _Hooks) -> RemovableHandle:
-    extra = extra_of(node)
-    hooks = getattr(extra, attribute)
-    if hooks is None:
-        hooks = kind()
-        setattr(extra, attribute, hooks)
-    if not node.next:
-        key = id(node)
-        modes.leaf_hooks[key] = weakref.ref(node, lambda _: modes.leaf_hooks.pop(key, None))
-    return added(hooks, hook)
+    with lock:  # two threads may each add the first hook
+        extra = extra_of(node)
+        hooks = getattr(extra, attribute)
+        if hooks is None:
+            hooks = kind()
+            setattr(extra, attribute, hooks)
+        if not node.next:
+            key = id(node)
+            modes.leaf_hooks[key] = weakref.ref(node, lambda _: modes.leaf_hooks.pop(key, None))
+        return added(hooks, hook)
 
 
 @hides_frames
@@ -252,8 +255,9 @@ def _retain(tensor: Tensor | None, grad: Any, recorded: bool) -> None:
     extra = extra_of_tensor(tensor)
     if recorded and grad._level is not None:  # many passes made as one: what they would have added up to
         grad = grad._level.total(grad)
-    kept = extra.grad
-    if recorded:  # what is kept shares memory with nothing
-        extra.grad = grad.clone() if kept is None else kept + grad
-    else:
-        extra.grad = plain_tensor(grad.copy() if kept is None else kept._array + grad)
+    with lock:  # two backward passes may reach one tensor at the same time
+        kept = extra.grad
+        if recorded:  # what is kept shares memory with nothing
+            extra.grad = grad.clone() if kept is None else kept + grad
+        else:
+            extra.grad = plain_tensor(grad.copy() if kept is None else kept._array + grad)

@@ -19,7 +19,7 @@ from specgrad.core.kernels.table import kernels
 
 from .changes import changed, changing
 from .node import Freed, Node, next_seq
-from .tensor import Tensor, TensorExtra, extra_of_tensor, plain_tensor
+from .tensor import Tensor, extra_of_tensor, plain_tensor
 from .view_nodes import Unrecorded
 from .views import refresh_views
 
@@ -100,7 +100,7 @@ def _is_still_a_leaf(leaf: Tensor) -> bool:
 def _accumulate(leaf: Tensor, grad: Any) -> None:
     extra = leaf._extra
     if extra is None:
-        extra = leaf._extra = TensorExtra()
+        extra = extra_of_tensor(leaf)
     kept = extra.grad
     if kept is not None:
         if modes.observers:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import specgrad.core.kernels.table  # noqa: F401  # which fills `native_runtime`
 from specgrad.array.base import native_runtime
+from specgrad.core.base.locks import lock
 
 if TYPE_CHECKING:
     from specgrad.core.engine.hooks import RemovableHandle
@@ -191,7 +192,9 @@ class Adapter(Node):
 
 def extra_of(node: Node) -> NodeExtra:
     if node.extra is None:
-        node.extra = NodeExtra()
+        with lock:  # two threads may need what nobody has made yet, and both shall have the same
+            if node.extra is None:
+                node.extra = NodeExtra()
     return node.extra
 
 

@@ -18,6 +18,7 @@ from specgrad.core.base.absent import OF_TENSORS
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import CPU, device, device_of
 from specgrad.core.base.dtypes import by_numpy, dtype, dtype_of
+from specgrad.core.base.locks import lock
 from specgrad.core.base.memory_format import layout as memory_layout
 from specgrad.core.base.memory_format import strided, strides_of_new_dimensions, wants_contiguous
 from specgrad.core.base.state import modes, recording, thread
@@ -562,7 +563,9 @@ def mark_inference(tensor: Tensor) -> None:
 
 def extra_of_tensor(tensor: Tensor) -> TensorExtra:
     if tensor._extra is None:
-        tensor._extra = TensorExtra()
+        with lock:  # two threads may need what nobody has made yet, and both shall have the same
+            if tensor._extra is None:
+                tensor._extra = TensorExtra()
     return tensor._extra
 
 

@@ -16,11 +16,12 @@ import numpy as np
 
 from specgrad.array.base import native_runtime
 from specgrad.array.base.tools import share_memory
+from specgrad.core.base.locks import lock
 from specgrad.core.base.state import grad_enabled, modes, thread
 
 from .changes import changing
 from .node import Node, extra_of, new
-from .tensor import ShownAsTensor, Tensor, TensorExtra, mark_inference
+from .tensor import ShownAsTensor, Tensor, TensorExtra, extra_of_tensor, mark_inference
 from .view_nodes import CopySlices, Unrecorded, node_from_base
 from .view_origins import CUSTOM_FUNCTION, INFERENCE, MULTI_OUTPUT, NO_GRAD, PLAIN, Steps, further, refused
 
@@ -107,15 +108,14 @@ def _part_of_inference_tensor(out: Tensor) -> Tensor:
 
 def register_view(base: Tensor, view: Tensor) -> None:
     """Let a base know of a view, which gets a new history whenever the base does."""
-    below = base._extra
-    if below is None:
-        below = base._extra = TensorExtra()
-    if below.views is None:
-        below.views = [ref(view)]
-        return
-    if len(below.views) >= 64 and len(below.views).bit_count() == 1:  # at 64, 128, 256, ...
-        below.views = [reference for reference in below.views if reference() is not None]
-    below.views.append(ref(view))
+    with lock:  # threads may view one tensor at the same time
+        below = extra_of_tensor(base)
+        if below.views is None:
+            below.views = [ref(view)]
+            return
+        if len(below.views) >= 64 and len(below.views).bit_count() == 1:  # at 64, 128, 256, ...
+            below.views = [reference for reference in below.views if reference() is not None]
+        below.views.append(ref(view))
 
 
 # In compiled code where gradients are recorded and the arrays are NumPy's. In that code stands what _view_of() and register_view() do.

@@ -93,6 +93,62 @@ def test_a_shared_beginning_and_ends_of_their_own() -> None:
     assert x.grad is None
 
 
+@pytest.mark.parametrize("recorded", [False, True])
+def test_first_gradients_lose_nothing(recorded: bool) -> None:
+    """What a leaf keeps beside its elements is made with its first gradient, and every thread brings one."""
+    leaves = [leaf(3.0) for _ in range(PASSES)]
+    graphs = [[(x * x).sum() for x in leaves] for _ in range(THREADS)]
+    together = threading.Barrier(THREADS)
+
+    def work(number: int) -> None:
+        for graph in graphs[number]:
+            together.wait()
+            graph.backward(create_graph=recorded)
+
+    in_threads(work)
+    assert [x.grad.item() for x in leaves] == [THREADS * 6.0] * PASSES
+    for x in leaves:
+        x.grad = None
+
+
+@pytest.mark.parametrize("register", ["register_hook", "register_post_accumulate_grad_hook", "retain_grad"])
+def test_first_hooks_are_all_kept(register: str) -> None:
+    counts = [0] * THREADS
+    tensors = [leaf() if "post" in register else leaf() * 1 for _ in range(PASSES)]
+
+    def work(number: int) -> None:
+        def count(_: Tensor) -> None:
+            counts[number] += 1
+
+        for tensor in tensors:
+            getattr(tensor, register)(*([] if register == "retain_grad" else [count]))
+
+    in_threads(work)
+    for tensor in tensors:
+        tensor.sum().backward()
+    assert counts == [0 if register == "retain_grad" else PASSES] * THREADS
+    if register == "retain_grad":
+        assert [tensor.grad.item() for tensor in tensors] == [1.0] * PASSES
+
+
+def test_retained_gradients_of_one_graph_lose_nothing() -> None:
+    y = leaf(3.0) * 2
+    y.retain_grad()
+    shared = (y * y).sum()
+    in_threads(lambda number: [shared.backward(retain_graph=True) for _ in range(PASSES)] and None)
+    assert y.grad.item() == PASSES * THREADS * 12
+
+
+def test_views_of_one_tensor_all_follow_it() -> None:
+    """Each thread's views of one tensor, of which the first made what the tensor keeps of them, hear that it has another history."""
+    bases = [leaf(1.0, 2.0) * 1 for _ in range(PASSES)]
+    views: list[list[Tensor]] = [[] for _ in range(THREADS)]
+    in_threads(lambda number: views[number].extend(base[:1] for base in bases))
+    for base in bases:
+        base.mul_(3)
+    assert all(view.grad_fn.next_functions[0][0] is base.grad_fn for kept in views for view, base in zip(kept, bases))
+
+
 def test_recorded_passes_lose_nothing() -> None:
     x = leaf(3.0)
 
