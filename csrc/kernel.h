@@ -66,14 +66,14 @@ extern const char sg_digest[]; /* of the generated kernels, to notice a library 
 #define SG_CLONES __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #define SG_TWO_CLONES __attribute__((target_clones("arch=x86-64-v3", "default"))) /* each takes room, and time to compile */
 #define SG_COMPLEX_CLONES __attribute__((target_clones("avx2", "default"))) /* where a processor fuses, gcc fuses products of complex numbers, whatever -ffp-contract says */
-#elif SG_LEVEL == 4
-#define SG_CLONES __attribute__((target("arch=x86-64-v4")))
-#define SG_TWO_CLONES __attribute__((target("arch=x86-64-v3")))
-#define SG_COMPLEX_CLONES __attribute__((target("avx2")))
+#elif SG_LEVEL == 4 /* noclone: a copy that gcc makes for one value of an argument has lost the pragmas of its loops, and with them their vectors */
+#define SG_CLONES __attribute__((noclone, target("arch=x86-64-v4")))
+#define SG_TWO_CLONES __attribute__((noclone, target("arch=x86-64-v3")))
+#define SG_COMPLEX_CLONES __attribute__((noclone, target("avx2")))
 #elif SG_LEVEL == 3
 #define SG_CLONES SG_TWO_CLONES
-#define SG_TWO_CLONES __attribute__((target("arch=x86-64-v3")))
-#define SG_COMPLEX_CLONES __attribute__((target("avx2")))
+#define SG_TWO_CLONES __attribute__((noclone, target("arch=x86-64-v3")))
+#define SG_COMPLEX_CLONES __attribute__((noclone, target("avx2")))
 #endif
 #else
 #define SG_VECTORS
@@ -270,24 +270,53 @@ SG_FN void sg_erfinv_blocks_f64(const double *restrict x, double *restrict resul
         sum = _Generic((sum), float: sg_wide_f32, double: sg_wide_f64)((const void *)lanes);                           \
     }
 
-/* The extreme of a row, whose last vector may have been in others. */
+/* Takes the element at a place into an extreme. */
+#define SG_TAKE(sign, T, found, nan, at, value)                                                                        \
+    {                                                                                                                  \
+        const sg_index i = at;                                                                                         \
+        const T v = value;                                                                                             \
+        found = v sign found ? v : found;                                                                              \
+        nan |= v != v;                                                                                                 \
+    }
+
+/* The extreme of a row. */
 #define SG_EXTREME(which, sign, T, found, nan, n, value)                                                               \
+    {                                                                                                                  \
+        SG_SIMD_EXTREME(which, found, nan)                                                                             \
+        for (sg_index j = 0; j < n; j++)                                                                               \
+            SG_TAKE(sign, T, found, nan, j, value)                                                                     \
+    }
+
+/* The extreme of a row of values that take no time: of its four quarters side by side, as one comparison waits for the one before. */
+#define SG_SHORT_EXTREME(which, sign, T, found, nan, n, value)                                                         \
+    {                                                                                                                  \
+        const sg_index quarter = n / 4;                                                                                \
+        T second = found, third = found, fourth = found;                                                               \
+        SG_PRAGMA(omp simd reduction(which : found, second, third, fourth) reduction(| : nan))                         \
+        for (sg_index j = 0; j < quarter; j++) {                                                                       \
+            SG_TAKE(sign, T, found, nan, j, value)                                                                     \
+            SG_TAKE(sign, T, second, nan, quarter + j, value)                                                          \
+            SG_TAKE(sign, T, third, nan, 2 * quarter + j, value)                                                       \
+            SG_TAKE(sign, T, fourth, nan, 3 * quarter + j, value)                                                      \
+        }                                                                                                              \
+        for (sg_index j = 4 * quarter; j < n; j++)                                                                     \
+            SG_TAKE(sign, T, found, nan, j, value)                                                                     \
+        second = fourth sign second ? fourth : second;                                                                 \
+        found = third sign found ? third : found;                                                                      \
+        found = second sign found ? second : found;                                                                    \
+    }
+
+/* The extreme of a row, whose last vector may have been in others. */
+#define SG_LONG_EXTREME(which, sign, T, found, nan, n, value)                                                          \
     {                                                                                                                  \
         const sg_index whole = n & -SG_WIDE(T), last = whole ? n - SG_WIDE(T) : 0;                                     \
         SG_SIMD_EXTREME(which, found, nan)                                                                             \
-        for (sg_index i = 0; i < whole; i++) {                                                                         \
-            const T v = value;                                                                                         \
-            found = v sign found ? v : found;                                                                          \
-            nan |= v != v;                                                                                             \
-        }                                                                                                              \
+        for (sg_index j = 0; j < whole; j++)                                                                           \
+            SG_TAKE(sign, T, found, nan, j, value)                                                                     \
         if (whole < n) {                                                                                               \
             SG_SIMD_EXTREME(which, found, nan)                                                                         \
-            SG_LANE(T) {                                                                                               \
-                const sg_index i = last + lane;                                                                        \
-                const T v = value;                                                                                     \
-                found = v sign found ? v : found;                                                                      \
-                nan |= v != v;                                                                                         \
-            }                                                                                                          \
+            SG_LANE(T)                                                                                                 \
+                SG_TAKE(sign, T, found, nan, last + lane, value)                                                       \
         }                                                                                                              \
     }
 

@@ -7,9 +7,9 @@ SG_CLONES static void _row_logsumexp_f32_several(char *const *p, sg_index n, sg_
     for (sg_index row = 0; row < rows; row++) {
         const float *restrict a0 = (const float *)p[0] + row * n;
         float found = -SG_INF;
-        int nan = 0;
-        SG_EXTREME(max, >, float, found, nan, n, a0[i])
-        s0[row] = nan ? SG_NAN : found;
+        int found_nan = 0;
+        SG_LONG_EXTREME(max, >, float, found, found_nan, n, a0[i])
+        s0[row] = found_nan ? SG_NAN : found;
     }
     float s1[SG_TOGETHER];
     for (sg_index row = 0; row < rows; row++) {
@@ -83,9 +83,9 @@ SG_CLONES static void _row_logsumexp_f64_several(char *const *p, sg_index n, sg_
     for (sg_index row = 0; row < rows; row++) {
         const double *restrict a0 = (const double *)p[0] + row * n;
         double found = -SG_INF;
-        int nan = 0;
-        SG_EXTREME(max, >, double, found, nan, n, a0[i])
-        s0[row] = nan ? SG_NAN : found;
+        int found_nan = 0;
+        SG_LONG_EXTREME(max, >, double, found, found_nan, n, a0[i])
+        s0[row] = found_nan ? SG_NAN : found;
     }
     double s1[SG_TOGETHER];
     for (sg_index row = 0; row < rows; row++) {

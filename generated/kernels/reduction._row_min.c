@@ -7,12 +7,7 @@ SG_TWO_CLONES static void _row_min_f32(char *const *p, sg_index n) {
     float *restrict r0 = (float *)p[1];
     float s0 = SG_INF;
     int s0_nan = 0;
-    SG_SIMD_EXTREME(min, s0, s0_nan)
-    for (sg_index i = 0; i < n; i++) {
-        const float v = a0[i];
-        s0 = v < s0 ? v : s0;
-        s0_nan |= v != v;
-    }
+    SG_SHORT_EXTREME(min, <, float, s0, s0_nan, n, a0[i])
     if (s0_nan) s0 = SG_NAN;
     r0[0] = s0;
 }
@@ -39,12 +34,7 @@ SG_TWO_CLONES static void _row_min_f64(char *const *p, sg_index n) {
     double *restrict r0 = (double *)p[1];
     double s0 = SG_INF;
     int s0_nan = 0;
-    SG_SIMD_EXTREME(min, s0, s0_nan)
-    for (sg_index i = 0; i < n; i++) {
-        const double v = a0[i];
-        s0 = v < s0 ? v : s0;
-        s0_nan |= v != v;
-    }
+    SG_SHORT_EXTREME(min, <, double, s0, s0_nan, n, a0[i])
     if (s0_nan) s0 = SG_NAN;
     r0[0] = s0;
 }

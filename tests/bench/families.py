@@ -207,7 +207,13 @@ FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
         ),
         (lambda lib: [lib.rand(COUNT)], {"cumsum of a line": lambda lib, a: a.cumsum(0), "cummax of a line": lambda lib, a: a.cummax(0)[0]}),
     ],
-    "reductions": [_reduced(40_000, 5, dim=1), _reduced(4000, 49, dim=1), _reduced(5, 40_000, dim=0), _reduced(50, 20, 200, dim=1)],
+    "reductions": [
+        _reduced(40_000, 5, dim=1),
+        _reduced(4000, 49, dim=1),
+        _reduced(20, 10_000, dim=1),
+        _reduced(5, 40_000, dim=0),
+        _reduced(50, 20, 200, dim=1),
+    ],
     "scatter": [
         (
             _table,

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy
 import pytest
 
-from specgrad.codegen.build import BuildError, Built, build, c_compiler
+from specgrad.codegen.build import BuildError, Built, build, c_compiler, kept_objects
 from specgrad.codegen.generate import render
 from specgrad.codegen.paths import paths
 from specgrad.codegen.processor import level
@@ -283,6 +283,18 @@ def test_kernels_of_one_level_are_kept_apart_from_those_of_all(small: Small) -> 
 
 
 @pytest.mark.skipif(level() is None, reason="the levels are those of x86-64, as Linux tells of them")
+@pytest.mark.skipif(level() not in (3, 4), reason="the kernels of this processor are not compiled for its vectors")
+def test_no_function_is_copied_for_one_value_of_an_argument() -> None:
+    """In such a copy gcc has lost the pragmas of its loops, and with them their vectors: of one row the extreme was searched number by number."""
+    kept = kept_objects(paths().kept)
+    assert kept is not None
+    objects = sorted((kept / f"level-{level()}").glob("reduction._*softmax-*.o"))
+    assert objects
+    symbols = subprocess.run(["nm", *objects], capture_output=True, text=True, check=True).stdout
+    assert "_softmax_f32_several" in symbols
+    assert "constprop" not in symbols
+
+
 def test_this_checkout_is_compiled_for_this_processor() -> None:
     assert table._lib.sg_runs_here() == 1
     assert level() in (1, 3, 4)

@@ -115,16 +115,9 @@ def reduction(e: Prim, variable: str, writer: ScalarWriter, kept: Expr | None) -
     side = "maximum" if e.fn == "row_max" else "minimum"
     if t.dtype_class != "f":
         return [f"{t.c} {variable} = sg_start_{side}_{t.name}();", *loop([f"{variable} = sg_{side}_{t.name}({variable}, {value});"])]
-    sign, start = (">", "-SG_INF") if e.fn == "row_max" else ("<", "SG_INF")
+    long = any(map(is_long, _of_elements(e.args[0], writer)))
     return [
-        f"{t.c} {variable} = {start};",
-        f"int {variable}_nan = 0;",
-        f"SG_SIMD_EXTREME({'max' if e.fn == 'row_max' else 'min'}, {variable}, {variable}_nan)",
-        "for (sg_index i = 0; i < n; i++) {",
-        f"    const {t.c} v = {value};",
-        f"    {variable} = v {sign} {variable} ? v : {variable};",
-        f"    {variable}_nan |= v != v;",
-        "}",
+        *_extreme(e.fn, variable, value, t, "SG_EXTREME" if long else "SG_SHORT_EXTREME"),
         f"if ({variable}_nan) {variable} = SG_NAN;",
     ]
 
@@ -153,8 +146,11 @@ def several(kernel: Kernel, ctype: CType) -> tuple[str, ...]:
         lines.append(f"{ctype.c} {variable}[SG_TOGETHER];")
         if e.primitive.row and e.fn != "row_count":
             value = writer.text(e.args[0], writer.kind(e))
-            found = _sum(variable, value, ctype, e.args[0] == kept) if e.fn == "row_sum" else _extreme(e.fn, variable, value, ctype)
-            lines += _each_row(kernel, ctype, found)
+            if e.fn == "row_sum":
+                body = _sum(variable, value, ctype, e.args[0] == kept)
+            else:
+                body = [*_extreme(e.fn, "found", value, ctype, "SG_LONG_EXTREME"), f"{variable}[row] = found_nan ? SG_NAN : found;"]
+            lines += _each_row(kernel, ctype, body)
         else:
             value = f"({ctype.c})n" if e.fn == "row_count" else writer.text(e, writer.kind(e))
             lines += ["SG_INDEPENDENT", *loop([f"{variable}[row] = {value};"], _EACH_ROW)]
@@ -186,11 +182,7 @@ def _sum(variable: str, value: str, t: CType, kept: bool) -> list[str]:
     ]
 
 
-def _extreme(fn: str, variable: str, value: str, t: CType) -> list[str]:
+def _extreme(fn: str, variable: str, value: str, t: CType, macro: str) -> list[str]:
+    """A row's extreme in a variable, and in another whether a NaN was there."""
     which, sign, start = ("max", ">", "-SG_INF") if fn == "row_max" else ("min", "<", "SG_INF")
-    return [
-        f"{t.c} found = {start};",
-        "int nan = 0;",
-        f"SG_EXTREME({which}, {sign}, {t.c}, found, nan, n, {value})",
-        f"{variable}[row] = nan ? SG_NAN : found;",
-    ]
+    return [f"{t.c} {variable} = {start};", f"int {variable}_nan = 0;", f"{macro}({which}, {sign}, {t.c}, {variable}, {variable}_nan, n, {value})"]
