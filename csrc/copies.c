@@ -17,6 +17,7 @@
 #define LINE 64 /* bytes of a cache line */
 #define FEW 8 /* columns, for which a loop along them is too short */
 #define MANY 16 /* arrays, from which on threads share them */
+#define SHORT 512 /* bytes of a row for which a call of memcpy takes long */
 #define SOME 4 /* rows and columns from which they are copied transposed */
 
 typedef struct { sg_index size, to, from; } dimension; /* and the bytes from one element to the next */
@@ -69,6 +70,29 @@ static void copy_row(sg_index itemsize, char *to, const char *from, sg_index n, 
         }
 }
 
+/* Rows of few bytes, at least SIZE, that lie side by side in both: of each the last move may be of bytes that the one before has moved. */
+#define COPY_SHORT(SIZE)                                                                                               \
+    static void copy_short_##SIZE(char *to, const char *from, sg_index rows, sg_index bytes, sg_index to_step, sg_index from_step) {\
+        for (sg_index i = 0; i < rows; i++, to += to_step, from += from_step) {                                        \
+            for (sg_index at = 0; at < bytes - SIZE; at += SIZE)                                                       \
+                *(sg_bits_##SIZE *)(to + at) = *(const sg_bits_##SIZE *)(from + at);                                   \
+            *(sg_bits_##SIZE *)(to + bytes - SIZE) = *(const sg_bits_##SIZE *)(from + bytes - SIZE);                   \
+        }                                                                                                              \
+    }
+COPY_SHORT(4)
+COPY_SHORT(8)
+COPY_SHORT(16)
+
+/* Whether the rows of a copy are short ones of bytes that lie side by side in both. */
+static int is_short(const copy *job) {
+    const sg_index bytes = job->columns.size * job->itemsize;
+    return job->columns.to == job->itemsize && job->columns.from == job->itemsize && bytes >= 4 && bytes <= SHORT;
+}
+
+static void copy_short(char *to, const char *from, sg_index rows, sg_index bytes, sg_index to_step, sg_index from_step) {
+    (bytes < 8 ? copy_short_4 : bytes < 16 ? copy_short_8 : copy_short_16)(to, from, rows, bytes, to_step, from_step);
+}
+
 #define LIST(...) __VA_ARGS__
 
 /* A square of as many rows as a vector of 16 bytes has elements, transposed: to interleave its two halves as often as 2 divides that number does so. */
@@ -115,6 +139,8 @@ static void copy_transposed(const copy *job, char *to, const char *from, sg_inde
 static void copy_block(const copy *job, char *to, const char *from, sg_index rows, sg_index columns) {
     if (job->transposed)
         copy_transposed(job, to, from, rows, columns);
+    else if (is_short(job))
+        copy_short(to, from, rows, columns * job->itemsize, job->rows.to, job->rows.from);
     else
         for (sg_index i = 0; i < rows; i++)
             copy_row(job->itemsize, to + i * job->rows.to, from + i * job->rows.from, columns, job->columns.to, job->columns.from);
@@ -208,7 +234,7 @@ static void choose_blocks(copy *job) {
         job->rows = job->dims[nearest];
         job->count--;
         memmove(&job->dims[nearest], &job->dims[nearest + 1], (size_t)(job->count - nearest) * sizeof(dimension));
-        if (job->columns.size < FEW && job->rows.size > job->columns.size) {
+        if (job->columns.size < FEW && job->rows.size > job->columns.size && !is_short(job)) {
             const dimension rows = job->rows;
             job->rows = job->columns;
             job->columns = rows;

@@ -17,8 +17,8 @@
 typedef struct { uint64_t low, high; } Wide; /* 16 bytes */
 typedef struct Job Job;
 
-/* The elements from `low` to `high` of the slices that a job's indices from `first` to `last` name. */
-typedef struct { const Job *job; const int64_t *index; sg_index first, last, low, high; } Part;
+/* The elements from `low` to `high` of the slices that a job's indices from `first` to `last` name; where elements lie side by side, also of the rows that follow. */
+typedef struct { const Job *job; const int64_t *index; sg_index first, last, low, high, rows; } Part;
 typedef void (*Run)(char *to, const char *from, const Part *part);
 
 struct Job {
@@ -38,14 +38,17 @@ struct Job {
 /* MOVE(to, from) for each index and each element of its slice. The index says where to, or where from. */
 #define ALONG(NAME, T, TO_INDEXED, MOVE)                                                                               \
     static void NAME(char *out, const char *x, const Part *part) {                                                     \
-        T *const to = (T *)out;                                                                                        \
-        const T *const from = (const T *)x;                                                                            \
-        const int64_t *const index = part->index;                                                                      \
+        T *to = (T *)out;                                                                                              \
+        const T *from = (const T *)x;                                                                                  \
+        const int64_t *index = part->index;                                                                            \
         const sg_index inner = part->job->job.extent.inner, first = part->first, last = part->last, low = part->low, high = part->high; \
         if (inner == 1) {                                                                                              \
-            SG_PRAGMA(GCC unroll 4)                                                                                    \
-            for (sg_index k = first; k < last; k++)                                                                    \
-                MOVE(to[TO_INDEXED ? index[k] : k], from[TO_INDEXED ? k : index[k]]);                                  \
+            const sg_index n = part->job->job.extent.n, count = part->job->count;                                      \
+            for (sg_index row = 0; row < part->rows; row++, index += count, to += TO_INDEXED ? n : count, from += TO_INDEXED ? count : n) { \
+                SG_PRAGMA(GCC unroll 4)                                                                                \
+                for (sg_index k = first; k < last; k++)                                                                \
+                    MOVE(to[TO_INDEXED ? index[k] : k], from[TO_INDEXED ? k : index[k]]);                              \
+            }                                                                                                          \
             return;                                                                                                    \
         }                                                                                                              \
         for (sg_index k = first; k < last; k++) {                                                                      \
@@ -172,20 +175,20 @@ static void lay(char *to, const char *base, sg_index rows, sg_index row_bytes, s
             memset(to, 0, bytes);
 }
 
-/* The elements from `low` to `high` of one slice. False where an index lies beyond the dimension. */
-static int do_columns(const Job *job, sg_index slice, sg_index low, sg_index high) {
+/* The elements from `low` to `high` of some slices: of one, unless its elements lie side by side and few are picked or put. False where an index lies beyond the dimension. */
+static int do_columns(const Job *job, sg_index slice, sg_index slices, sg_index low, sg_index high) {
     const sg_index n = job->job.extent.n, inner = job->job.extent.inner, size = job->size, count = job->count;
     const sg_index indexed = slice * n * inner * size, other = slice * count * inner * size;
     char *const to = job->to + (job->puts ? indexed : other);
     const char *const from = job->from + (job->puts ? other : indexed);
     const int64_t *const index = job->index + (job->shared ? 0 : slice * count * inner);
     if (job->first != FILLED)
-        lay(to + low * size, job->first == ZEROS ? NULL : job->base + indexed + low * size, n, inner * size, (high - low) * size);
+        lay(to + low * size, job->first == ZEROS ? NULL : job->base + indexed + low * size, slices * n, inner * size, (high - low) * size);
     const sg_index step = job->shared ? count : inner <= SHORT ? AT_ONCE / inner : 1;
     for (sg_index first = 0; first < count; first += step) {
-        const Part part = {job, index, first, count - first < step ? count : first + step, low, high};
+        const Part part = {job, index, first, count - first < step ? count : first + step, low, high, slices};
         const sg_index begin = inner <= SHORT ? 0 : low, end = inner <= SHORT ? inner : high;
-        if (!job->shared && any_outside_int64(index + first * inner + begin, (part.last - first - 1) * inner + end - begin, 0, n))
+        if (!job->shared && any_outside_int64(index + first * inner + begin, (slices - 1) * count + (part.last - first - 1) * inner + end - begin, 0, n))
             return 0;
         job->run(to, from, &part);
     }
@@ -196,9 +199,10 @@ static void do_share(const sg_job *given, sg_share share) {
     Job *const job = (Job *)given;
     const sg_index slice_bytes = job->job.extent.n * job->size, fitting = NEAR_BYTES / (slice_bytes ? slice_bytes : 1);
     const sg_index wide = fitting < 32 ? 32 : fitting / 16 * 16;
-    for (sg_index slice = share.first; slice < share.last; slice++)
+    const sg_index together = job->job.extent.inner == 1 && !job->shared && job->count && job->count <= AT_ONCE ? AT_ONCE / job->count : 1;
+    for (sg_index slice = share.first; slice < share.last; slice += together)
         for (sg_index low = share.low; low < share.high; low += wide)
-            if (!do_columns(job, slice, low, low + wide < share.high ? low + wide : share.high)) {
+            if (!do_columns(job, slice, share.last - slice < together ? share.last - slice : together, low, low + wide < share.high ? low + wide : share.high)) {
                 atomic_store(&job->outside, 1);
                 return;
             }
@@ -217,7 +221,7 @@ static void put_slices(void *context, sg_index first, sg_index last) {
             lay(job->to + i * bytes, job->first == ZEROS ? NULL : job->base + i * bytes, 1, bytes, bytes);
         for (sg_index next = all->starts[row]; next < all->starts[row + 1]; next++) {
             const sg_index k = all->order[next];
-            const Part part = {job, job->index, k, k + 1, 0, inner};
+            const Part part = {job, job->index, k, k + 1, 0, inner, 1};
             job->run(job->to + slice * n * bytes, job->from + slice * job->count * bytes, &part);
         }
     }
@@ -255,7 +259,7 @@ static void take_slices(void *context, sg_index first, sg_index last) {
 static void take_from_line(void *context, sg_index first, sg_index last) {
     Job *const job = context;
     for (sg_index next = first; next < last; next += AT_ONCE) {
-        const Part part = {job, job->index, next, last - next < AT_ONCE ? last : next + AT_ONCE, 0, 1};
+        const Part part = {job, job->index, next, last - next < AT_ONCE ? last : next + AT_ONCE, 0, 1, 1};
         if (any_outside_int64(job->index + next, part.last - next, 0, job->job.extent.n)) {
             atomic_store(&job->outside, 1);
             return;

@@ -183,6 +183,20 @@ EXTREMES(least_int64, int64_t, <=)
         for (sg_index j = 0; j < count; j++)                                                                               \
             out[j] *= x[j];                                                                                                \
     }                                                                                                                      \
+    SG_TWO_CLONES static T NAME##_of_row(const T *x, sg_index n) { /* several products, as none waits for another */       \
+        T parts[ABREAST];                                                                                                  \
+        memcpy(parts, x, sizeof(parts));                                                                                   \
+        sg_index i = ABREAST;                                                                                              \
+        for (; i + ABREAST <= n; i += ABREAST)                                                                             \
+            for (int k = 0; k < ABREAST; k++)                                                                              \
+                parts[k] *= x[i + k];                                                                                      \
+        for (int k = 0; i < n; i++, k++)                                                                                   \
+            parts[k] *= x[i];                                                                                              \
+        for (int half = ABREAST / 2; half; half /= 2)                                                                      \
+            for (int k = 0; k < half; k++)                                                                                 \
+                parts[k] *= parts[k + half];                                                                               \
+        return parts[0];                                                                                                   \
+    }                                                                                                                      \
     static void NAME(const sg_job *given, sg_share share) {                                                                \
         const Job *const job = (const Job *)given;                                                                         \
         const sg_index n = given->extent.n, inner = given->extent.inner;                                                   \
@@ -193,19 +207,8 @@ EXTREMES(least_int64, int64_t, <=)
         for (sg_index slice = share.first; slice < share.last; slice++) {                                                  \
             const T *const x = (const T *)job->x + slice * n * inner;                                                      \
             T *const out = (T *)job->out + slice * inner;                                                                  \
-            if (inner == 1) { /* several products, as none waits for another */                                            \
-                T parts[ABREAST];                                                                                          \
-                memcpy(parts, x, sizeof(parts));                                                                           \
-                sg_index i = ABREAST;                                                                                      \
-                for (; i + ABREAST <= n; i += ABREAST)                                                                     \
-                    for (int k = 0; k < ABREAST; k++)                                                                      \
-                        parts[k] *= x[i + k];                                                                              \
-                for (; i < n; i++)                                                                                         \
-                    parts[0] *= x[i];                                                                                      \
-                for (int half = ABREAST / 2; half; half /= 2)                                                              \
-                    for (int k = 0; k < half; k++)                                                                         \
-                        parts[k] *= parts[k + half];                                                                       \
-                out[0] = parts[0];                                                                                         \
+            if (inner == 1) {                                                                                              \
+                out[0] = NAME##_of_row(x, n);                                                                              \
                 continue;                                                                                                  \
             }                                                                                                              \
             for (sg_index low = share.low; low < share.high; low += BLOCK) {                                               \

@@ -301,8 +301,8 @@ def gather(x: Array, dim: int, index: Array, sparse_grad: bool) -> Array:
         found = native.take_along(rows, dim, places)
         return rows.take(places, dim) if found is None else found
     if index.ndim and x.ndim:
-        rows, places = contiguous(_beside(x, index, dim)), as_dtype(contiguous(index), np.int64)
-        found = native.take_along(rows, dim, places)
+        rows, places = _beside(x, index, dim), as_dtype(contiguous(index), np.int64)
+        found = None if places.size < rows.size // 16 else native.take_along(contiguous(rows), dim, places)
         if found is None:
             _within(x, dim, index)
             found = np.take_along_axis(rows, places, dim)

@@ -10,7 +10,7 @@ import numpy as np
 from .backends import module_of, zeros_on_backend_of
 from .base import native
 from .base.portable import running_extreme, take_elements, take_slices
-from .base.tools import Array, as_array, as_dtype, checked_dim, contiguous, copied, may_hold, widened
+from .base.tools import Array, as_array, as_dtype, checked_dim, contiguous, copied, for_loops, may_hold, widened
 from .dtypes import traits
 from .reduce import _ordered, on_device
 
@@ -268,7 +268,7 @@ def _running_extreme(largest: bool, x: Array, dim: int) -> tuple[Array, Array]:
     dim = checked_dim(dim, x.ndim)
     if not x.ndim:
         return x.copy(), zeros_on_backend_of(x, (), np.int64)
-    wide = widened(x)
+    wide = for_loops(x)
     found = native.running_extremes(largest, wide, dim)
     if found is not None:
         return as_dtype(found[0], x.dtype), found[1]

@@ -12,7 +12,7 @@ import numpy as np
 from .backends import backend_of
 from .base import native
 from .base.portable import extreme
-from .base.tools import Array, all_true, as_array, as_dtype, broadcast_to, checked_dim, checked_dims, contiguous, count, is_half, may_hold, widened
+from .base.tools import Array, all_true, as_array, as_dtype, broadcast_to, checked_dim, checked_dims, contiguous, count, for_loops, is_half, may_hold, widened
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -154,7 +154,7 @@ def prod(x: Array, dim: int) -> Array:
             return found
     if not x.ndim:
         return x.copy()
-    wide = widened(x)
+    wide = for_loops(x)
     found = native.product(wide, dim)
     if found is None:
         with np.errstate(all="ignore"):
@@ -183,7 +183,7 @@ def _running_total(how: str, ufunc: Any, x: Array, dim: int, from_end: bool = Fa
     dim = checked_dim(dim, x.ndim)
     if not x.ndim:
         return x.copy()
-    wide = widened(x)
+    wide = for_loops(x)
     found = native.running(how, wide, dim, from_end)
     if found is None:
         with np.errstate(all="ignore"):

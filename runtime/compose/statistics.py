@@ -123,7 +123,10 @@ def trapezoid(y: Tensor, dx: Any, dim: int) -> Tensor:
     dim = _axis("trapezoid", y, dim)
     if not y.dtype.is_inexact:
         y = y.to(int64)  # sums of two small integers may be too large for their dtype
-    return ops.sum(_part(y, dim, 0, -1) + _part(y, dim, 1, None), [dim]) * (dx / 2)
+    if y.shape[dim] == 1:
+        return ops.sum(_part(y, dim, 0, 0), [dim])
+    ends = ops.select(y, dim, 0) + ops.select(y, dim, -1)
+    return (ops.sum(_part(y, dim, 1, -1), [dim]) + ends * 0.5) * dx
 
 
 def trapezoid_at(y: Tensor, x: Tensor, dim: int) -> Tensor:

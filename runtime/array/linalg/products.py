@@ -31,10 +31,27 @@ def on_device(a: Array, b: Array, bias: Array | None = None, start: Array | None
 def in_blas(a: Array, b: Array) -> Array:
     """The product of matrices or vectors of the types that BLAS has, by one call of it."""
     found = native.matrix_product(a, b)
+    if found is None:
+        found = _of_copies(a, b)
     if found is not None:
         return found
     with np.errstate(all="ignore"):
         return as_array(native.pooled(np.dot, a, b) if a.size * b.shape[-1] > LARGE else a.dot(b), a)
+
+
+def _of_copies(a: Array, b: Array) -> Array | None:
+    """The product of contiguous copies, where elements lie apart in both dimensions, which BLAS does not read; of a matrix and its own transpose one copy."""
+    if a.__class__ is not ndarray or a.dtype.char not in "fd" or (a.flags.forc and b.flags.forc):
+        return None
+    left = a if a.flags.forc else contiguous(a)
+    if a.ndim > 2:
+        return native.matrix_products(left, contiguous(b))
+    is_turned = a.ndim == 2 and a.strides == b.strides[::-1] and a.shape == b.shape[::-1] and _begin_together(a, b)
+    return native.matrix_product(left, left.T if is_turned else b if b.flags.forc else contiguous(b))
+
+
+def _begin_together(a: Array, b: Array) -> bool:
+    return bool(a.__array_interface__["data"][0] == b.__array_interface__["data"][0])
 
 
 def times(a: Array, b: Array) -> Array:
@@ -61,6 +78,8 @@ def _product(a: Array, b: Array) -> Array:
     found = native.small_products(a, b) if a.ndim > 2 else native.matrix_product(a, b)
     if found is None and a.ndim > 2:
         found = native.matrix_products(a, b)
+    if found is None:
+        found = _of_copies(a, b)
     return _product_of_any(a, b) if found is None else found
 
 

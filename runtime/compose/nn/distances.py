@@ -20,10 +20,13 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
         raise RuntimeError(f"cosine_similarity(): expected x1 and x2 to have a floating-point or complex dtype in common, but got {x1.dtype} and {x2.dtype}")
     if x1.dtype is not x2.dtype:
         x1, x2 = x1.to(common), x2.to(common)
-    if x1.shape != x2.shape:
+    alike = x1.shape == x2.shape
+    if not (alike or (x1.dim() == x2.dim() and x1.shape[dim] == x2.shape[dim])):
         x1, x2 = broadcast_tensors(x1, x2)
+        alike = True
     first = x1 / ops.clamp(ops.linalg_vector_norm(x1, 2, [dim], True), eps, None)  # so that no product of large numbers is infinite
-    return ops.sum(first * x2, [dim]) / ops.clamp(ops.linalg_vector_norm(x2, 2, [dim]), eps, None)
+    norm = ops.clamp(ops.linalg_vector_norm(x2, 2, [dim], not alike), eps, None)
+    return ops.sum(first * x2, [dim]) / norm if alike else ops.squeeze(ops.sum(first * x2, [dim], True) / norm, dim)
 
 
 def pairwise_distance(x1: Tensor, x2: Tensor, p: float, eps: float, keepdim: bool) -> Tensor:

@@ -276,8 +276,10 @@ def glu(input: Tensor, dim: int) -> Tensor:
     size = input.size(dim)
     if size % 2:
         raise RuntimeError(f"glu(): expected an even size of dimension {dim}, but got {size}")
-    half = size // 2
-    return ops.slice(input, dim, 0, half) * ops.sigmoid(ops.slice(input, dim, half, size))
+    if not size:
+        return ops.sigmoid(input)
+    first, second = ops.split_size(input, size // 2, dim)
+    return first * ops.sigmoid(second)
 
 
 def layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
