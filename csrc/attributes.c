@@ -27,7 +27,7 @@ static PyObject *cpu, *dtypes; /* the device, and which of our dtypes stands for
 
 /* ---- attributes */
 
-/* A new tuple, with as many numbers, in a unit. */
+/* Give a new tuple as many numbers, in a unit. Nothing is made in here that the collector would run for. */
 static PyObject *with_numbers(PyObject *tuple, const npy_intp *numbers, npy_intp unit) {
     for (Py_ssize_t i = 0; tuple && i < PyTuple_GET_SIZE(tuple); i++) {
         PyObject *const number = PyLong_FromSsize_t(numbers[i] / unit);
@@ -42,7 +42,10 @@ static PyObject *with_numbers(PyObject *tuple, const npy_intp *numbers, npy_intp
 
 static PyObject *shape(PyObject *object, PyObject *unused) {
     ARRAY_OR_PYTHON(array)
-    return with_numbers(size_class->tp_alloc(size_class, PyArray_NDIM(array)), PyArray_DIMS(array), 1);
+    Py_INCREF(array); /* the collector may run, and another thread may give the tensor another array */
+    PyObject *const found = with_numbers(size_class->tp_alloc(size_class, PyArray_NDIM(array)), PyArray_DIMS(array), 1);
+    Py_DECREF(array);
+    return found;
 }
 
 static PyObject *dtype(PyObject *object, PyObject *unused) {
@@ -102,7 +105,10 @@ static PyObject *stride(PyObject *object, PyObject *dim) {
     for (int d = 0; d < ndim; d++)
         if (!PyArray_STRIDE(array, d)) /* of new dimensions Python has others to tell */
             return NULL;
-    return with_numbers(PyTuple_New(ndim), PyArray_STRIDES(array), (npy_intp)PyArray_ITEMSIZE(array));
+    Py_INCREF(array); /* as of the shape */
+    PyObject *const found = with_numbers(PyTuple_New(ndim), PyArray_STRIDES(array), (npy_intp)PyArray_ITEMSIZE(array));
+    Py_DECREF(array);
+    return found;
 }
 
 static PyObject *is_contiguous(PyObject *object, PyObject *memory_format) {

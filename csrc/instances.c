@@ -122,20 +122,18 @@ static int registered(PyObject *base, PyObject *view) {
         if ((known = *extra) != made)
             Py_DECREF(made);
     }
-    PyObject *const views = PyObject_GetAttr(known, views_name);
-    if (!views)
-        return 0;
+    PyObject *const reference = PyWeakref_NewRef(view, NULL); /* made first: the collector may run, and another thread that has the base keep another list */
+    PyObject *const views = reference ? PyObject_GetAttr(known, views_name) : NULL;
     int done = 0;
-    if (PyList_CheckExact(views) && PyList_GET_SIZE(views) < 64) {
-        PyObject *const reference = PyWeakref_NewRef(view, NULL);
-        done = reference && PyList_Append(views, reference) == 0;
-        Py_XDECREF(reference);
-    } else {
+    if (views && PyList_CheckExact(views) && PyList_GET_SIZE(views) < 64) {
+        done = PyList_Append(views, reference) == 0;
+    } else if (views) {
         PyObject *const none = PyObject_CallFunctionObjArgs(any_registered, base, view, NULL);
         done = none != NULL;
         Py_XDECREF(none);
     }
-    Py_DECREF(views);
+    Py_XDECREF(views);
+    Py_XDECREF(reference);
     return done;
 }
 
@@ -144,35 +142,21 @@ static PyObject *further(PyObject *steps, PyObject *op, PyObject *args, PyObject
     long ops = 1;
     if (PyTuple_GET_SIZE(steps) == 5)
         ops += PyLong_AsLong(PyTuple_GET_ITEM(steps, 4));
+    Py_INCREF(steps); /* the view may go another way before the tuple is made */
     PyObject *const count = PyLong_FromLong(ops), *const way = count ? PyTuple_Pack(5, steps, op, args, result, count) : NULL;
+    Py_DECREF(steps);
     Py_XDECREF(count);
     return way;
 }
 
-/* view_of(parent, array, op, args, result=None): a tensor that is a view of another, where gradients are recorded. What is not plain is left to Python. */
-static PyObject *view_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
-    if (count < 4 || count > 5 || !PyObject_TypeCheck(args[0], tensor))
-        goto in_python;
-    PyObject *const parent = args[0], *const array = args[1], *const result = count == 5 ? args[4] : Py_None, *const memory = *at(parent, slots[ARRAY]);
-    if (!memory || !PyArray_CheckExact(array) || !PyArray_CheckExact(memory))
-        goto in_python;
-    PyObject *const owner = PyArray_BASE((PyArrayObject *)array);
-    if (owner != memory && array != memory && (!owner || owner != PyArray_BASE((PyArrayObject *)memory)))
-        goto in_python;
-    PyObject *const threads = *at(modes, no_grad);
-    if (!threads || !PySet_Check(threads) || PySet_GET_SIZE(threads) || !*at(parent, slots[CHANGES]))
-        goto in_python;
-    PyObject *const above = view_that_is(parent);
-    if (!above) {
-        if (PyErr_Occurred())
-            return NULL;
-        goto in_python;
-    }
+/* A tensor over an array, one op further than what its parent is a view of: `above`, None of a base. It is held by the caller: while objects are made the
+ * collector may run, and another thread may let the parent be no view any more. */
+static PyObject *further_view(PyObject *parent, PyObject *above, PyObject *array, PyObject *op, PyObject *args, PyObject *result) {
     static PyObject *nothing; /* the way to a base */
     if (!nothing && !(nothing = PyTuple_New(0)))
         return NULL;
     PyObject *const base = above == Py_None ? parent : *at(above, view_slots[BASE]);
-    PyObject *const steps = further(above == Py_None ? nothing : *at(above, view_slots[STEPS]), args[2], args[3], result);
+    PyObject *const steps = further(above == Py_None ? nothing : *at(above, view_slots[STEPS]), op, args, result);
     PyObject *const extra = steps ? view_class->tp_alloc(view_class, 0) : NULL;
     if (!extra) {
         Py_XDECREF(steps);
@@ -196,6 +180,31 @@ static PyObject *view_of(PyObject *unused, PyObject *const *args, Py_ssize_t cou
         Py_DECREF(out);
         return NULL;
     }
+    return out;
+}
+
+/* view_of(parent, array, op, args, result=None): a tensor that is a view of another, where gradients are recorded. What is not plain is left to Python. */
+static PyObject *view_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count < 4 || count > 5 || !PyObject_TypeCheck(args[0], tensor))
+        goto in_python;
+    PyObject *const parent = args[0], *const array = args[1], *const result = count == 5 ? args[4] : Py_None, *const memory = *at(parent, slots[ARRAY]);
+    if (!memory || !PyArray_CheckExact(array) || !PyArray_CheckExact(memory))
+        goto in_python;
+    PyObject *const owner = PyArray_BASE((PyArrayObject *)array);
+    if (owner != memory && array != memory && (!owner || owner != PyArray_BASE((PyArrayObject *)memory)))
+        goto in_python;
+    PyObject *const threads = *at(modes, no_grad);
+    if (!threads || !PySet_Check(threads) || PySet_GET_SIZE(threads) || !*at(parent, slots[CHANGES]))
+        goto in_python;
+    PyObject *const above = view_that_is(parent);
+    if (!above) {
+        if (PyErr_Occurred())
+            return NULL;
+        goto in_python;
+    }
+    Py_INCREF(above);
+    PyObject *const out = further_view(parent, above, array, args[2], args[3], result);
+    Py_DECREF(above);
     return out;
 in_python:
     return PyObject_Vectorcall(any_view, args, count, NULL);
@@ -356,6 +365,33 @@ static PyObject *change(PyObject *op, PyObject *frame) {
     return found;
 }
 
+/* What is remembered of the first change, which others follow. */
+static PyObject *log_of(PyObject *change) {
+    PyObject *const first = PyTuple_Pack(1, change), *const log = first ? PyObject_CallFunctionObjArgs(deque, first, remembered, NULL) : NULL;
+    Py_XDECREF(first);
+    return log;
+}
+
+/* Add a change to the list. `log` begins the memory of changes if there is none yet. In here nothing is made that the collector would run for, so threads that
+ * change one tensor at the same time all count. */
+static int noted(PyObject *changes, PyObject *change, PyObject *log) {
+    if (PyList_GET_SIZE(changes) == 1) {
+        if (PyList_Append(changes, one) || PyList_Append(changes, log))
+            return 0;
+    } else {
+        PyObject *const count = PyNumber_Add(PyList_GET_ITEM(changes, 1), one);
+        if (!count || PyList_SetItem(changes, 1, count))
+            return 0;
+        PyObject *const none = PyObject_CallMethodOneArg(PyList_GET_ITEM(changes, 2), append, change);
+        if (!none)
+            return 0;
+        Py_DECREF(none);
+    }
+    PyObject *const clock = PyTuple_GET_ITEM(change, 0);
+    const int is_later = PyObject_RichCompareBool(PyList_GET_ITEM(changes, 0), clock, Py_LT); /* than a change that another thread has noted meanwhile */
+    return is_later >= 0 && (!is_later || PyList_SetItem(changes, 0, Py_NewRef(clock)) == 0);
+}
+
 /* changed(changes, op, frame=None) */
 static PyObject *changed(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
     const Py_ssize_t known = count >= 2 && PyList_CheckExact(args[0]) ? PyList_GET_SIZE(args[0]) : 0;
@@ -363,32 +399,11 @@ static PyObject *changed(PyObject *unused, PyObject *const *args, Py_ssize_t cou
         PyErr_SetString(PyExc_TypeError, "changed() takes the list of changes of a tensor, the name of an op and a frame, or None");
         return NULL;
     }
-    PyObject *const found = change(args[1], count == 3 ? args[2] : Py_None), *const changes = args[0];
-    if (!found)
-        return NULL;
-    if (PyList_GET_SIZE(changes) != known) { /* what ran meanwhile has changed it */
-        Py_DECREF(found);
-        return changed(unused, args, count);
-    }
-    PyObject *more;
-    int failed;
-    if (known == 1) {
-        PyObject *const first = PyTuple_Pack(1, found);
-        more = first ? PyObject_CallFunctionObjArgs(deque, first, remembered, NULL) : NULL;
-        Py_XDECREF(first);
-        failed = !more || PyList_Append(changes, one) || PyList_Append(changes, more);
-    } else {
-        more = PyNumber_Add(PyList_GET_ITEM(changes, 1), one);
-        failed = !more || PyList_SetItem(changes, 1, Py_NewRef(more));
-        PyObject *const none = failed ? NULL : PyObject_CallMethodOneArg(PyList_GET_ITEM(changes, 2), append, found);
-        failed = !none;
-        Py_XDECREF(none);
-    }
-    if (!failed)
-        failed = PyList_SetItem(changes, 0, Py_NewRef(PyTuple_GET_ITEM(found, 0)));
-    Py_XDECREF(more);
-    Py_DECREF(found);
-    return failed ? NULL : Py_NewRef(Py_None);
+    PyObject *const found = change(args[1], count == 3 ? args[2] : Py_None), *const log = found && known == 1 ? log_of(found) : NULL;
+    const int done = found && (log || known == 3) && noted(args[0], found, log);
+    Py_XDECREF(log);
+    Py_XDECREF(found);
+    return done ? Py_NewRef(Py_None) : NULL;
 }
 
 static PyMethodDef of_changes = {"changed", (PyCFunction)(void (*)(void))changed, METH_FASTCALL, "Note an in-place change, and where it was made."};

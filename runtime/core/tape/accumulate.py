@@ -60,11 +60,12 @@ class AccumulateGrad(Node):
     @property
     def variable(self) -> Tensor:
         """The leaf."""
-        leaf = self._leaf()
-        if leaf is None:
-            leaf = object.__new__(Tensor)
-            leaf._array, leaf._changes, leaf._node, leaf._extra = self.array, self.changes, self, None
-            self._leaf = weakref.ref(leaf)
+        with lock:  # two threads may ask for one that is gone, and both shall have the same
+            leaf = self._leaf()
+            if leaf is None:
+                leaf = object.__new__(Tensor)
+                leaf._array, leaf._changes, leaf._node, leaf._extra = self.array, self.changes, self, None
+                self._leaf = weakref.ref(leaf)
         return leaf
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
@@ -169,8 +170,10 @@ def set_requires_grad(tensor: Tensor, value: bool) -> None:
             d = dtype_of(tensor._array.dtype)
             if not (d.is_floating_point or d.is_complex):
                 raise RuntimeError(f"only Tensors of floating point and complex dtype can require gradients; this one has dtype {d}")
-            kept = tensor._extra.accumulator if tensor._extra is not None else None
-            tensor._node = AccumulateGrad(tensor) if kept is None else kept
+            with lock:  # two threads may have it require gradients, and hooks of both are one node's
+                if tensor._node is None:
+                    kept = tensor._extra.accumulator if tensor._extra is not None else None
+                    tensor._node = AccumulateGrad(tensor) if kept is None else kept
     except Exception:
         hide_frames()
         raise

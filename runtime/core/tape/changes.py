@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from specgrad.array.base import native_runtime
 from specgrad.core.base.call_site import own, users_frame
+from specgrad.core.base.locks import lock
 from specgrad.core.base.state import thread
 
 from .node import clock, next_seq
@@ -28,12 +29,13 @@ def _changed(changes: list[Any], op: str, frame: FrameType | None = None) -> Non
     """Note an in-place change and where it was made: in the frame, or in the first that is not the package's own. csrc/instances.c does the same."""
     if frame is None:
         frame = users_frame()
-    changes[0] = now = next_seq()
-    if len(changes) == 1:
-        changes += (1, deque(((now, op, frame.f_code, frame.f_lasti),), REMEMBERED))
-    else:
-        changes[1] += 1
-        changes[2].append((now, op, frame.f_code, frame.f_lasti))
+    with lock:  # threads may change one tensor at the same time
+        changes[0] = now = next_seq()
+        if len(changes) == 1:
+            changes += (1, deque(((now, op, frame.f_code, frame.f_lasti),), REMEMBERED))
+        else:
+            changes[1] += 1
+            changes[2].append((now, op, frame.f_code, frame.f_lasti))
 
 
 changed: Callable[..., None] = native_runtime.changer_of(clock, own, deque, REMEMBERED) or _changed

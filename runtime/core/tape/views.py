@@ -130,7 +130,8 @@ def live_views(base: Tensor) -> list[Tensor]:
     extra = base._extra
     if extra is None:
         return []
-    references = (*(extra.views or ()), *(extra.stale_views or {}).values())
+    with lock:
+        references = (*(extra.views or ()), *(extra.stale_views or {}).values())
     return [view for reference in references if (view := reference()) is not None]
 
 
@@ -172,38 +173,48 @@ def make_stale(base: Tensor) -> None:
     extra = base._extra
     if extra is None or not extra.views:
         return
-    recent, extra.views = extra.views, []
-    if extra.stale_views is None:
-        extra.stale_views = {}
-    for reference in recent:
-        view = reference()
-        if view is None or type(view) is StaleView:
-            continue
-        if type(view) is Tensor:
-            _set_node(view, None)
-            view.__class__ = StaleView
-            extra.stale_views[id(view)] = reference
-        else:  # it has to keep its own class
-            _set_node(view, node_from_base(view))
-            extra.views.append(reference)
-    if len(extra.stale_views) >= 64 and len(extra.stale_views) >= 2 * extra.stale_views_kept:
-        extra.stale_views = {key: reference for key, reference in extra.stale_views.items() if reference() is not None}
-        extra.stale_views_kept = len(extra.stale_views)
+    of_their_own_class: list[Tensor] = []  # which they have to keep
+    with lock:  # threads may view the base, and ask its views for their histories, meanwhile
+        recent, extra.views = extra.views, []
+        if extra.stale_views is None:
+            extra.stale_views = {}
+        for reference in recent:
+            view = reference()
+            if view is None or type(view) is StaleView:
+                continue
+            if type(view) is Tensor:
+                _set_node(view, None)
+                view.__class__ = StaleView
+                extra.stale_views[id(view)] = reference
+            else:
+                of_their_own_class.append(view)
+                extra.views.append(reference)
+        if len(extra.stale_views) >= 64 and len(extra.stale_views) >= 2 * extra.stale_views_kept:
+            extra.stale_views = {key: reference for key, reference in extra.stale_views.items() if reference() is not None}
+            extra.stale_views_kept = len(extra.stale_views)
+    for view in of_their_own_class:
+        _set_node(view, node_from_base(view))
 
 
 def refresh(view: Tensor) -> None:
     """Give a stale view the history that follows from its base's."""
     extra = view._extra
     assert extra is not None
-    node = node_from_base(view)
-    if extra.retains_grad and node is not None:
-        extra_of(node).retain_grad = ref(view)
-    _set_slot(view, node)
-    _set_class(view, Tensor)
-    known = extra.view.base._extra
-    reference = known.stale_views.pop(id(view), None)
-    if reference is not None:  # else another thread was first
-        known.views.append(reference)
+    base = extra.view.base
+    while type(view) is StaleView:  # else another thread was first, and its hooks may be there
+        above = base._node
+        node = node_from_base(view)
+        with lock:
+            if type(view) is not StaleView or base._node is not above:
+                continue
+            if extra.retains_grad and node is not None:
+                extra_of(node).retain_grad = ref(view)
+            _set_slot(view, node)
+            _set_class(view, Tensor)
+            known = base._extra
+            reference = known.stale_views.pop(id(view), None)
+            if reference is not None:
+                known.views.append(reference)
 
 
 def refresh_views(base: Tensor) -> None:
@@ -333,8 +344,9 @@ def leave_base(tensor: Tensor) -> None:
     if type(tensor) is StaleView:
         refresh(tensor)
     known = view.base._extra
-    if known is not None and known.views:
-        known.views = [reference for reference in known.views if reference() is not tensor]
+    with lock:  # other threads may view the base meanwhile
+        if known is not None and known.views:
+            known.views = [reference for reference in known.views if reference() is not tensor]
     forget_view(tensor)
 
 

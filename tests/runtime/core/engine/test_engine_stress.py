@@ -17,9 +17,10 @@ import pytest
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.autograd import Function, grad
+from tests.at_once import THREADS, in_threads
 from tests.effort import tries
 
-THREADS, PASSES = 8, tries(250, 1000)
+PASSES = tries(250, 1000)
 
 
 def leaf(*values: float) -> Tensor:
@@ -27,32 +28,6 @@ def leaf(*values: float) -> Tensor:
 
 
 # ---- threads
-
-
-def in_threads(work: Callable[[int], None]) -> None:
-    """Run the work in all threads at once; an error of any is raised here."""
-    errors: list[BaseException] = []
-    start = threading.Barrier(THREADS)
-
-    def run(number: int) -> None:
-        try:
-            start.wait()
-            work(number)
-        except BaseException as error:
-            errors.append(error)
-
-    before = sys.getswitchinterval()
-    sys.setswitchinterval(1e-5)  # threads take turns as often as they can
-    try:
-        threads = [threading.Thread(target=run, args=(number,)) for number in range(THREADS)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-    finally:
-        sys.setswitchinterval(before)
-    if errors:
-        raise errors[0]
 
 
 def test_graphs_of_their_own_over_shared_leaves() -> None:
