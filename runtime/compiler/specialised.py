@@ -16,7 +16,7 @@ from specgrad.batching.pytrees import LEAF, Structure, flatten, unflatten
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import recording, thread
-from specgrad.core.factories.generators import Generator, random_numbers_from
+from specgrad.core.factories.generators import Generator, numbers_drawn_again
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
 from .arguments import Arguments
@@ -246,7 +246,7 @@ class Specialised(Arguments):
 
     def gradients_as_it_is(self, tensors: Sequence[Tensor], begins: Sequence[Tensor], random: list[tuple[Generator, Any]]) -> tuple[Tensor | None, ...]:
         """The same of the function as it is, without programs."""
-        with random_numbers_from(random):
+        with numbers_drawn_again(random):
             return self.gradients_of(*tensors[: len(self.tensors)], *begins)
 
 

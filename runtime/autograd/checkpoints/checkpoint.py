@@ -77,7 +77,7 @@ def checkpoint(
         forward, again = context_fn()
         region = Region(function, args, kwargs, again, determinism_check, preserve_rng_state, debug, early_stop)
         with saved_tensors_hooks(region.pack, Region.unpack), forward:
-            result = function(*args, **kwargs)
+            result = region.call(args, kwargs)
             region.complete = True
         if not region.complete:
             raise RuntimeError("checkpoint: the forward context that context_fn gave has suppressed an error of the function, so there is no result")

@@ -16,7 +16,7 @@ from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock_for
 from specgrad.core.base.state import Switched, thread
 from specgrad.core.base.user_code import call_user
-from specgrad.core.factories.generators import random_numbers_from, states_of_default_generators
+from specgrad.core.factories.generators import noted_numbers, numbers_drawn_again, states_of_devices
 from specgrad.core.tape.node import Node, next_seq
 from specgrad.core.tape.saved import tensor_at
 from specgrad.core.tape.saved_hooks import Packed, ours, packed_by
@@ -112,6 +112,7 @@ class Region:
     early_stop: bool
     batch_levels: tuple[Any, ...]
     dual_levels: tuple[Any, ...]
+    preserve_rng_state: bool
     transform: Any
 
     def __init__(
@@ -135,8 +136,9 @@ class Region:
             return GivenTensor(value)
 
         self.inputs: Any = mapped(kept, (args, kwargs))
-        self.check, self.early_stop = check, early_stop
-        self.random = states_of_default_generators(given) if preserve_rng_state else []
+        self.check, self.early_stop, self.preserve_rng_state = check, early_stop, preserve_rng_state
+        self.random = states_of_devices(given) if preserve_rng_state else []
+        self.drawn: Callable[[], list[tuple[Any, Any]]] = list  # what it has drawn from the CPU's generator
         self.dual_levels, self.batch_levels = thread.dual_levels, thread.batch_levels  # ops on tangents and on batches save too
         self.transform = thread.transform  # within which tensors of inference mode may be saved
         self.complete = False  # whether the first call has ended
@@ -144,6 +146,14 @@ class Region:
         self.facts: list[Any] = []  # of each saved tensor, to be compared
         self.log: list[str] | None = [] if debug else None
         self.lock: Any = lock_for(self)  # two backward passes may need the values at the same time
+
+    def call(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> Any:
+        """The first call."""
+        if not self.preserve_rng_state:
+            return self.function(*args, **kwargs)
+        noted, self.drawn = noted_numbers()
+        with noted:
+            return self.function(*args, **kwargs)
 
     @ours
     def pack(self, tensor: Tensor) -> Holder:
@@ -175,12 +185,8 @@ class Region:
         """Call the function again, and fill the holders that are still there."""
         args, kwargs = mapped(lambda value: value.tensor() if isinstance(value, GivenTensor) else value, self.inputs)
         again = _Again(self)
-        with _ModesOfForward(again), random_numbers_from(self.random), self.context:
-            try:
-                self.function(*args, **kwargs)
-            except _Done as done:
-                if done.args[0] is not again:
-                    raise
+        with _ModesOfForward(again), numbers_drawn_again([*self.random, *self.drawn()]), self.context:
+            again.run(args, kwargs)
         again.finish()
 
 
@@ -194,6 +200,14 @@ class _Again:
         self.last = max((i for i, wanted in enumerate(self.wanted) if wanted), default=-1)
         self.different: list[str] = []
         self.log: list[str] = []
+
+    def run(self, args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
+        """Call the function, to its end or until all that is needed is there."""
+        try:
+            self.region.function(*args, **kwargs)
+        except _Done as done:
+            if done.args[0] is not self:
+                raise
 
     @ours
     def pack(self, tensor: Tensor) -> Tensor:

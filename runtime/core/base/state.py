@@ -77,6 +77,7 @@ class ThreadState(threading.local):
     transform: Any = None  # while a transform calls a function: see autograd/transforms/calling.py
     tracer: Any = None  # what notes every op for a program, and what it is computed from: see compiler/
     recorder: Any = None  # what notes every op and node, for a profile: see profiling/
+    sources: Mapping[Any, Any] = {}  # by generator, what this thread draws from in its place: see factories/generators.py; exchanged as a whole
     streams: Mapping[int, Any] = {}  # by device, the current stream if it is not the default: exchanged as a whole, and never changed
     recording = False  # whether this thread began to be recorded by itself
 

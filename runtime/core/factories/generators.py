@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import weakref
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,7 +13,7 @@ from specgrad.array.backends import BACKENDS, to_host
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.locks import hold_over_a_fork, lock
-from specgrad.core.base.state import thread
+from specgrad.core.base.state import Switched, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
@@ -33,7 +33,8 @@ class Generator:
 
     @hides_frames
     def __init__(self, device: Any = "cpu"):
-        _generators.add(self)
+        with lock:  # under which whoever forks looks at all of them
+            _generators.add(self)
         wanted = device_type(device)
         if BACKENDS[wanted.type].draws and wanted.index is None:
             wanted = device_type(wanted.type, BACKENDS[wanted.type].current())
@@ -43,10 +44,14 @@ class Generator:
 
     @property
     def _random(self) -> Any:
-        if self._made is None:
-            with lock:  # the first of many threads makes what all of them use
-                if self._made is None:
-                    self._begin(seed_of_the_system())
+        if _threads_with_sources and (own := thread.sources.get(self)) is not None:
+            return own.source()
+        return self._drawn_by_all() if self._made is None else self._made
+
+    def _drawn_by_all(self) -> Any:
+        with lock:  # the first of many threads makes what all of them use
+            if self._made is None:
+                self._begin_for_all(seed_of_the_system())
         return self._made
 
     @hides_frames
@@ -87,6 +92,12 @@ class Generator:
         return self._random
 
     def _begin(self, seed: int) -> None:
+        if (own := thread.sources.get(self)) is None:
+            self._begin_for_all(seed)
+        else:
+            own.source().bit_generator.state, self._seed = np.random.PCG64(seed).state, seed
+
+    def _begin_for_all(self, seed: int) -> None:
         made: Any
         if BACKENDS[self.device.type].draws:
             from .philox import Philox
@@ -104,8 +115,7 @@ class Generator:
 
     def initial_seed(self) -> int:
         """The seed from which the numbers began."""
-        if self._made is None:
-            self._begin(seed_of_the_system())
+        self._drawn_by_all()
         return self._seed
 
     def get_state(self) -> Any:
@@ -116,7 +126,10 @@ class Generator:
 
     def _state(self) -> Any:
         random = self._random
-        return random.bit_generator.state if hasattr(random, "bit_generator") else plain_tensor(random.state)
+        if not hasattr(random, "bit_generator"):
+            return plain_tensor(random.state)
+        with random.bit_generator.lock:  # not while another thread is in the middle of a draw
+            return random.bit_generator.state
 
     @hides_frames
     def set_state(self, state: Any) -> Generator:
@@ -126,7 +139,8 @@ class Generator:
         if hasattr(random, "bit_generator"):
             if thread.tracer is not None and state != random.bit_generator.state:
                 thread.tracer.refuse("sets the state of random numbers")
-            random.bit_generator.state = state
+            with random.bit_generator.lock:
+                random.bit_generator.state = state
             return self
         if not isinstance(state, Tensor) or state.dtype is not dtypes.uint8 or state.shape != (16,):
             raise TypeError(f"set_state(): expected the state of a generator of {self.device}, a tensor of 16 bytes, but got {type(state).__name__}")
@@ -155,6 +169,112 @@ def random_numbers_from(states: Iterable[tuple[Generator, Any]]) -> Iterator[Non
             generator.set_state(state)
 
 
+# ---- numbers that are drawn again, such as those of a checkpointed function
+
+_threads_with_sources: set[int] = set()  # in which generators are asked for sources of the thread's own: none as a rule
+_FAR = 210306068529402873165736369884012333109  # the golden section of the period of PCG64: however often it is taken, the places lie far from one another
+
+
+class _Own:
+    """What a thread draws from in the place of a generator of the CPU.
+
+    Args:
+        generator: the generator.
+        state: where to begin; None: where the generator is when the first number is drawn.
+    """
+
+    def __init__(self, generator: Generator, state: Any = None):
+        self.generator, self.state = generator, state
+        self.around: _Own | None = thread.sources.get(generator)
+        self._made: Any = None  # for the first draw: most functions draw nothing
+        self._shared: tuple[Any, Any] | None = None  # what other threads draw from meanwhile, and where it is while none has
+        self._ended = False
+
+    def source(self) -> Any:
+        if self._made is None:
+            self._made = self._again() if self.state is not None else self._lent() if self.around is None else self._noted(self.around)
+        return self._made
+
+    def _again(self) -> Any:
+        random = np.random.Generator(np.random.PCG64(0))
+        random.bit_generator.state = self.state
+        return random
+
+    def _lent(self) -> Any:
+        """The generator's numbers from here on. It is left far away, so that what other threads draw meanwhile is neither here nor there."""
+        shared = self.generator._drawn_by_all()
+        with lock, shared.bit_generator.lock:
+            self.state = shared.bit_generator.state
+            shared.bit_generator.advance(_FAR)
+            self._shared = shared, shared.bit_generator.state
+        return self._again()
+
+    def _noted(self, around: _Own) -> Any:
+        random = around.source()
+        self.state = random.bit_generator.state
+        return random
+
+    def drawn_from(self) -> list[tuple[Generator, Any]]:
+        """The generator, and where it was when the first number was drawn."""
+        if self.state is None and not self._ended:
+            self.source()
+        return [(self.generator, self.generator._state() if self.state is None else self.state)]
+
+    def give_back(self) -> None:
+        """Let the generator go on behind what was drawn, unless another thread has drawn from it, or set it, meanwhile."""
+        self._ended = True
+        if self._shared is None:
+            return
+        shared, there = self._shared
+        with lock, shared.bit_generator.lock:
+            if self.generator._made is shared and shared.bit_generator.state == there:
+                shared.bit_generator.state = self._made.bit_generator.state
+        self._made = self._shared = None
+
+
+class _OwnSources(Switched):
+    """A context in which this thread draws from sources of its own."""
+
+    __slots__ = ("own",)
+
+    def __init__(self, own: list[_Own]):
+        super().__init__(sources={**thread.sources, **{source.generator: source for source in own}})
+        self.own = own
+
+    def __enter__(self) -> None:
+        _threads_with_sources.add(thread.number)
+        super().__enter__()
+
+    def __exit__(self, *error: object) -> None:
+        super().__exit__()
+        if not thread.sources:
+            _threads_with_sources.discard(thread.number)
+        for source in self.own:
+            source.give_back()
+
+
+def noted_numbers() -> tuple[Switched, Callable[[], list[tuple[Generator, Any]]]]:
+    """A context in which numbers that this thread draws from the CPU's default generator can be drawn again, whatever other threads draw; and what tells from
+    which states. They are the numbers that it draws without this."""
+    own = _Own(default_generator)
+    return _OwnSources([own]), own.drawn_from
+
+
+def numbers_drawn_again(states: Iterable[tuple[Generator, Any]]) -> AbstractContextManager[None]:
+    """A context in which what this thread draws from generators are the numbers that follow these states; after that, and for all other threads, they are where
+    they were. Generators of devices go to the states, and back."""
+    states = list(states)
+    of_devices = [(generator, state) for generator, state in states if isinstance(state, Tensor)]
+    own = _OwnSources([_Own(generator, state) for generator, state in states if not isinstance(state, Tensor)])
+    return _with_devices(own, of_devices) if of_devices else own
+
+
+@contextmanager
+def _with_devices(own: _OwnSources, of_devices: list[tuple[Generator, Any]]) -> Iterator[None]:
+    with own, random_numbers_from(of_devices):
+        yield
+
+
 default_generator: Generator = Generator()
 _of_devices: dict[device, Generator] = {}  # the default ones, each made when it is first asked for
 _first_seed: list[int] = []  # of those that are made from now on, if it was set
@@ -179,10 +299,15 @@ def generator_of(where: Any) -> Generator:
 
 def states_of_default_generators(tensors: Iterable[Tensor] = ()) -> list[tuple[Generator, Any]]:
     """That of the CPU's, and those of devices that numbers were drawn on, or on which tensors lie."""
+    return [(default_generator, default_generator.get_state()), *states_of_devices(tensors)]
+
+
+def states_of_devices(tensors: Iterable[Tensor] = ()) -> list[tuple[Generator, Any]]:
+    """Those of the default generators of devices that numbers were drawn on, or on which tensors lie."""
     for tensor in tensors:
         if not tensor.is_cpu:
             generator_of(tensor.device)
-    return [(generator, generator.get_state()) for generator in (default_generator, *_of_devices.values())]
+    return [(generator, generator.get_state()) for generator in list(_of_devices.values())]
 
 
 def seed_devices(seed: int) -> None:

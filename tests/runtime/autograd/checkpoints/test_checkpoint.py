@@ -18,6 +18,7 @@ from specgrad.autograd.function import Function
 from specgrad.autograd.graph import allow_mutation_on_saved_tensors, disable_saved_tensors_hooks, save_on_disk, saved_tensors_hooks
 from specgrad.core.base.state import modes, thread
 from specgrad.utils.checkpoint import CheckpointError, checkpoint, checkpoint_sequential, set_checkpoint_debug_enabled
+from tests.at_once import THREADS, in_threads
 from tests.effort import tries
 
 
@@ -218,6 +219,43 @@ def test_random_numbers_may_be_left_alone() -> None:
     y = checkpoint(lambda x: x * (sg.rand(100) > 0.5) * x, x, preserve_rng_state=False)
     y.sum().backward()
     assert x.grad.tolist() != (2 * y).tolist()
+
+
+def test_numbers_are_the_same_with_and_without_a_checkpoint() -> None:
+    def draws(call: Callable[..., Any]) -> list[Any]:
+        sg.manual_seed(1)
+        drawn = [
+            sg.rand(3),
+            call(lambda: sg.rand(3)),
+            sg.rand(3),
+            call(lambda: sg.stack([sg.rand(2), checkpoint(sg.rand, 2), sg.randn(2)])),
+            sg.randint(9, (3,)),
+        ]
+        return [x.tolist() for x in drawn]
+
+    assert draws(checkpoint) == draws(lambda function: function())
+
+
+def test_a_seed_that_the_function_sets_holds_from_then_on() -> None:
+    checkpoint(lambda: sg.manual_seed(3))
+    found = sg.rand(3)
+    sg.manual_seed(3)
+    assert found.tolist() == sg.rand(3).tolist()
+
+
+def test_random_numbers_are_those_of_the_first_call_whatever_other_threads_draw() -> None:
+    drawn: list[list[float]] = [[] for _ in range(THREADS)]
+
+    def work(number: int) -> None:
+        for _ in range(20):
+            x = sg.ones(50, dtype=sg.float64, requires_grad=True)
+            y = checkpoint(lambda x: x * sg.rand(50, dtype=sg.float64) * x, x)
+            drawn[number] += y.tolist()
+            y.sum().backward()
+            assert x.grad.tolist() == (2 * y).tolist()
+
+    in_threads(work)
+    assert len({number for numbers in drawn for number in numbers}) == THREADS * 20 * 50  # none twice
 
 
 # ---- determinism

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import specgrad as sg
+from tests.at_once import THREADS, in_threads
 
 DRAWS: dict[str, Callable[[Any], Any]] = {
     "rand": lambda g: sg.rand(50, generator=g),
@@ -223,3 +224,49 @@ def test_choices_among_nothing(shape: tuple[int, ...], replacement: bool) -> Non
     with pytest.raises(RuntimeError, match=r"cannot sample|probability tensor"):
         sg.multinomial(sg.zeros(shape), 1, replacement)
     assert sg.multinomial(sg.zeros(0, 2), 1, replacement).shape == (0, 1)
+
+
+# ---- several threads
+
+
+def test_a_generator_has_one_seed_whoever_asks_first() -> None:
+    generators = [sg.Generator() for _ in range(200)]
+    seeds: list[list[int]] = [[] for _ in range(THREADS)]
+    numbers: list[list[float]] = [[] for _ in range(THREADS)]
+
+    def work(number: int) -> None:
+        for generator in generators:
+            if number % 2:
+                seeds[number].append(generator.initial_seed())
+            else:
+                numbers[number].append(sg.rand((), dtype=sg.float64, generator=generator).item())
+
+    in_threads(work)
+    for i, generator in enumerate(generators):
+        assert {of_thread[i] for of_thread in seeds if of_thread} == {generator.initial_seed()}
+        again = sg.rand(THREADS // 2, dtype=sg.float64, generator=sg.Generator().manual_seed(generator.initial_seed()))
+        assert sorted(of_thread[i] for of_thread in numbers if of_thread) == sorted(again.tolist())
+
+
+def test_a_state_lies_between_two_draws() -> None:
+    """Large draws let other threads run."""
+    count, draws = 200_000, 20
+    generator, again = sg.Generator().manual_seed(3), sg.Generator().manual_seed(3)
+    states: list[Any] = []
+    done: list[bool] = []
+
+    def work(number: int) -> None:
+        if number:
+            while not done and len(states) < 20_000:
+                states.append(generator.get_state())
+        else:
+            for _ in range(draws):
+                sg.rand(count, generator=generator)
+            done.append(True)
+
+    in_threads(work, 2)
+    between = [again.get_state()]
+    for _ in range(draws):
+        sg.rand(count, generator=again)
+        between.append(again.get_state())
+    assert all(state in between for state in states)
