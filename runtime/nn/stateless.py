@@ -6,6 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from specgrad.core.base.locks import lock_for
+from specgrad.core.base.state import thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -39,8 +41,32 @@ def functional_call(
             raise ValueError(f"{sorted(twice)} appeared in multiple dictionaries; behavior of functional call is ambiguous")
         given.update(tensors)
     arguments = () if args is None else args if isinstance(args, tuple) else (args,)
-    with _in_place_of_own(module, given, tie_weights, strict):
+    with _one_at_a_time, _in_place_of_own(module, given, tie_weights, strict):
         return module(*arguments, **(kwargs or {}))
+
+
+class _OneAtATime:
+    """A context of one thread at a time: modules may share parts, and a thread would compute with, and put back, what another has put there."""
+
+    def __init__(self) -> None:
+        self.lock: Any = lock_for(self)
+        self.number = 0  # of the thread within, which may go on elsewhere under the same number: see core/base/user_code.py
+        self.depth = 0  # how often it has entered
+
+    def __enter__(self) -> None:
+        if self.number != thread.number:
+            self.lock.acquire()
+            self.number, self.depth = thread.number, 0
+        self.depth += 1
+
+    def __exit__(self, *error: object) -> None:
+        self.depth -= 1
+        if not self.depth:
+            self.number = 0
+            self.lock.release()
+
+
+_one_at_a_time = _OneAtATime()
 
 
 @contextmanager

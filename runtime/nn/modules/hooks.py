@@ -8,7 +8,7 @@ from typing import Any
 
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.call_site import warn_user
-from specgrad.core.base.state import recording
+from specgrad.core.base.state import recording, thread
 from specgrad.core.engine.hooks import RemovableHandle, added
 from specgrad.core.tape.tensor import Tensor
 
@@ -94,7 +94,8 @@ class _BackwardHooks:
         self.before, self.after = of_kind(module._hooks, "backward_pre"), of_kind(module._hooks, "backward")
         self.arguments = 0  # how many there are
         self.inputs_at: list[int] | None = None  # which of them take gradients
-        self.grad_output: tuple[Any, ...] | None = None  # once they are there, until the gradients of the inputs are too
+        # by thread, since several may pass over one graph: once they are there, until the gradients of the inputs are too
+        self.grad_outputs: dict[int, tuple[Any, ...]] = {}
 
     def inputs(self, args: tuple[Any, ...]) -> tuple[Any, ...]:
         self.arguments = len(args)
@@ -123,7 +124,7 @@ class _BackwardHooks:
             given = hook(self.module, grad_output)
             if given is not None:
                 grad_output = _as_many(given, grad_output, "Backward pre hook", "output")
-        self.grad_output = grad_output
+        self.grad_outputs[thread.number] = grad_output
         if self.inputs_at is None:
             if self.after:
                 warn_user(
@@ -136,19 +137,19 @@ class _BackwardHooks:
     def _leave(self, grad_inputs: tuple[Any, ...], grad_outputs: tuple[Any, ...]) -> tuple[Any, ...]:
         """Those of its inputs are. What reaches them past the outputs, as second derivatives do, is none of the module's."""
         assert self.inputs_at is not None
-        if self.grad_output is None:
+        if thread.number not in self.grad_outputs:
             return grad_inputs
         grad_input = self._call(_with_none(grad_inputs, self.inputs_at, self.arguments))
         return tuple(grad_input[place] for place in self.inputs_at)
 
     def _call(self, grad_input: tuple[Any, ...], may_change: bool = True) -> tuple[Any, ...]:
+        grad_output = self.grad_outputs.pop(thread.number)
         for hook in self.after:
-            given = hook(self.module, grad_input, self.grad_output)
+            given = hook(self.module, grad_input, grad_output)
             if given is not None and not may_change:
                 raise RuntimeError("Backward hook for Modules where no input requires gradient should always return None or None for all gradients.")
             if given is not None:
                 grad_input = _as_many(given, grad_input, "Backward hook", "input")
-        self.grad_output = None
         return grad_input
 
 

@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from threading import get_ident
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,6 +14,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.core.engine.hooks import RemovableHandle
+from tests.at_once import in_threads
 
 nn = sg.nn
 
@@ -390,6 +392,24 @@ def test_backward_hooks_see_and_change_gradients() -> None:
     handle.remove()
     layer(x).sum().backward()
     assert x.grad.tolist() == [[33, 33]] and len(seen) == 1
+
+
+def test_backward_hooks_of_threads_that_pass_over_one_graph() -> None:
+    """Each pass calls them, with its own gradients."""
+    seen: list[Any] = []
+    module = sg.nn.Linear(2, 2)
+    module.register_full_backward_hook(lambda module, grad_input, grad_output: seen.append((get_ident(), grad_output[0].tolist())))
+    x = sg.ones(1, 2, requires_grad=True)
+    y = module(x)
+    expected: list[Any] = []
+
+    def work(number: int) -> None:
+        for _ in range(50):
+            sg.autograd.grad(y, x, sg.full((1, 2), float(number)), retain_graph=True)
+        expected.extend([(get_ident(), [[float(number)] * 2])] * 50)
+
+    in_threads(work)
+    assert sorted(seen) == sorted(expected)
 
 
 def test_backward_hooks_where_no_input_requires_a_gradient() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from time import sleep
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.func import functional_call, grad, stack_module_state, vmap
+from tests.at_once import THREADS, in_threads
 
 nn = sg.nn
 
@@ -96,3 +98,40 @@ def test_ensembles_must_be_alike() -> None:
         stack_module_state([nn.Linear(1, 1), nn.Linear(1, 1).eval()])
     with pytest.raises(RuntimeError, match=r"Expected weight from each model to have the same \.requires_grad"):
         stack_module_state([nn.Linear(1, 1), nn.Linear(1, 1).requires_grad_(False)])
+
+
+def test_threads_that_call_one_module_with_parameters_of_their_own() -> None:
+    class GivesWay(sg.nn.Module):
+        def forward(self, x: sg.Tensor) -> sg.Tensor:
+            sleep(1e-4)
+            return x
+
+    module = sg.nn.Sequential(sg.nn.Linear(2, 2), GivesWay(), sg.nn.Linear(2, 1))
+    own = dict(module.named_parameters())
+    given = [{name: sg.full(tuple(parameter.shape), float(number)) for name, parameter in own.items()} for number in range(THREADS)]
+    x = sg.ones(1, 2)
+    expected = [functional_call(module, tensors, x).item() for tensors in given]
+
+    def work(number: int) -> None:
+        for _ in range(10):
+            assert functional_call(module, given[number], x).item() == expected[number]
+
+    in_threads(work)
+    assert all(parameter is own[name] for name, parameter in module.named_parameters())
+
+
+def test_a_call_within_a_call() -> None:
+    class Twice(sg.nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.inner = sg.nn.Linear(1, 1)
+
+        def forward(self, x: sg.Tensor) -> sg.Tensor:
+            return functional_call(self.inner, {"weight": self.inner.weight * 2}, x) + self.inner(x)
+
+    module = Twice()
+    one = {"inner.weight": sg.ones(1, 1), "inner.bias": sg.zeros(1)}
+    assert functional_call(module, one, sg.ones(1)).item() == 3
+    with pytest.raises(TypeError):
+        functional_call(module, one, None)
+    assert functional_call(module, one, sg.ones(1)).item() == 3
