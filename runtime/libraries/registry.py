@@ -39,7 +39,7 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
             whose = f", a method of {_methods[name]}" if name in _methods else ""
             raise ImportError(f"{namespace} cannot give tensors the method {name!r}: Tensor.{name} is there already{whose}; leave 'method' out of its 'forms:'")
     functions = import_module(f"{library.package}.numpy_functions").TABLE
-    for owner, table in named_by_libraries.items():
+    for owner, table in [*named_by_libraries.items()]:  # others may be published meanwhile
         if owner != namespace and (both := sorted(table.keys() & functions)):
             raise ImportError(f"{namespace} cannot stand for {', '.join(both)}: an op of {owner} does already")
     ops = import_module(f"{library.package}.ops")
@@ -47,7 +47,7 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
         getattr(ops, name)
     for module in sorted({f.__module__ for f in map(vars(ops).get, ops.__all__) if isinstance(f, FunctionType)}):
         library.hold(sys.modules[module])
-    for name in [name for name, owner in _methods.items() if owner == namespace and name not in methods]:  # of an earlier definition
+    for name in [name for name, owner in [*_methods.items()] if owner == namespace and name not in methods]:  # of an earlier definition
         delattr(Tensor, name)
         del _methods[name]
     for name, method in methods.items():
@@ -64,7 +64,7 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
 
 def tables(table: str) -> dict[str, ModuleType]:
     """A generated module of each library, such as "ops" or "flops", by namespace."""
-    return {namespace: import_module(f"{library.package}.{table}") for namespace, library in published.items()}
+    return {namespace: import_module(f"{library.package}.{table}") for namespace, library in [*published.items()]}
 
 
 def op_tables() -> list[ModuleType]:

@@ -12,6 +12,7 @@ from specgrad import generated
 from specgrad.codegen.model.expr import VALUE, Const, Expr, Name, Prim
 from specgrad.codegen.problems import Location
 from specgrad.codegen.read.derive import runs_along_row
+from specgrad.core.base.locks import lock
 from specgrad.core.kernels.library import libraries
 from specgrad.core.kernels.numpy_kernels import NumpyKernel, numpy_kernel
 
@@ -61,7 +62,9 @@ def _expression(folder: Path, kernel: str) -> Expression | None:
     if found is None:
         return None
     operands, results, *own = found
-    return Expression(tuple(operands), tuple(_read(ast.parse(text, mode="eval").body, frozenset(operands)) for text in results), exact=not own)
+    with lock:  # a thread at a time: in some versions of Python, 3.11.7 too, ast.parse() fails where threads take turns within it
+        trees = [ast.parse(text, mode="eval").body for text in results]
+    return Expression(tuple(operands), tuple(_read(tree, frozenset(operands)) for tree in trees), exact=not own)
 
 
 @cache

@@ -31,7 +31,7 @@ RULES |= {path: knowing_sparse(RULES[path]) for path in ("numpy.dot", "numpy.mat
 
 
 def rule_for(path: str) -> Rule | None:
-    return RULES.get(path) or next((table[path] for table in named_by_libraries.values() if path in table), None)
+    return RULES.get(path) or next((table[path] for table in [*named_by_libraries.values()] if path in table), None)
 
 
 def rule_for_ufunc(ufunc: Any) -> Rule | None:
@@ -40,7 +40,7 @@ def rule_for_ufunc(ufunc: Any) -> Rule | None:
         name = ufunc.__name__
         if _found(f"{package}.{name}") is ufunc:
             return rule_for(f"{package}.{name}")
-    return next((rule for table in named_by_libraries.values() for path, rule in table.items() if _found(path) is ufunc), None)
+    return next((rule for table in [*named_by_libraries.values()] for path, rule in table.items() if _found(path) is ufunc), None)
 
 
 def _found(path: str) -> Any:

@@ -18,7 +18,7 @@ from .log import beside_op, out_of_place, recorded_name
 def flops_of(function: FunctionType, name: str, args: tuple[Any, ...], keywords: dict[str, Any], out: Any) -> int | None:
     """The operations of one call; None where they are not counted."""
     package = function.__globals__["__package__"]
-    if package not in ("specgrad.generated", "specgrad.compiler") and not any(package == library.package for library in registry.published.values()):
+    if package not in ("specgrad.generated", "specgrad.compiler") and not any(package == library.package for library in [*registry.published.values()]):
         return None  # a class of a user's own, recorded by its name, may have that of an op
     count = _by_name("FLOPS").get(name) or _by_name("FLOPS").get(out_of_place(name))
     if package == "specgrad.compiler" and count is not None:  # an array function or a kernel, which takes no keywords; a kernel no factors that are 1

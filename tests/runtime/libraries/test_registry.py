@@ -10,6 +10,7 @@ import shutil
 import sys
 import warnings
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -21,6 +22,7 @@ from specgrad.codegen.generate import INTERFACE as GENERATED_INTERFACE
 from specgrad.codegen.paths import paths
 from specgrad.core.kernels import table
 from specgrad.core.kernels.library import INTERFACE
+from specgrad.libraries import registry
 
 TEMPLATES = Path(specgrad.codegen.__file__).parent / "write/templates"
 BUMP = "- name: bump(Tensor self) -> Tensor\n  forward: exp(-self * self)\n  self: auto\n  docs: A bump.\n"
@@ -182,3 +184,14 @@ def test_a_package_builds_on_another(package: Path, tmp_path: Path) -> None:
     assert specgrad.vmap(lambda row: ops.heap(row, 0))(x).allclose(ops.heap(x, 1))
     assert {"dunes", "rocks"} <= set(dir(specgrad.ops)), "what it builds on is loaded too"
     assert pickle.loads(pickle.dumps((ops.pair, type(ops.pair(x).grad_fn)))) == (ops.pair, type(ops.pair(x).grad_fn))
+
+
+def test_libraries_may_be_published_while_their_tables_are_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "published", {"first": SimpleNamespace(package="one"), "second": SimpleNamespace(package="two")})
+
+    def loaded(name: str) -> str:
+        registry.published[f"of {name}"] = SimpleNamespace(package="three")  # by another thread, meanwhile
+        return name
+
+    monkeypatch.setattr(registry, "import_module", loaded)
+    assert registry.tables("ops") == {"first": "one.ops", "second": "two.ops"}
