@@ -33,3 +33,8 @@ def in_threads(work: Callable[[int], None], count: int = THREADS) -> None:
         sys.setswitchinterval(before)
     if errors:
         raise errors[0]
+
+
+def in_another_thread(work: Callable[[], object]) -> None:
+    """Run the work in a thread of its own, to its end."""
+    in_threads(lambda number: work() and None, 1)

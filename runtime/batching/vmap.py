@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, ParamSpec, TypeVar
 
 from specgrad.core.base.tracebacks import hide_frames
-from specgrad.core.factories.generators import states_of_default_generators
+from specgrad.core.factories.generators import noted_numbers, numbers_drawn_again, states_of_devices
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -58,13 +60,11 @@ def vmap(func: Callable[P, R], in_dims: Any = 0, out_dims: Any = 0, randomness: 
 
             if chunk_size is None or size <= chunk_size:
                 return mapped(leaves, size)
-            states = states_of_default_generators(leaf for leaf in leaves if isinstance(leaf, Tensor)) if randomness == "same" else []
             chunks = []
-            for start in range(0, size, chunk_size):
+            for start, numbers in zip(range(0, size, chunk_size), _numbers_of_chunks(randomness, leaves)):
                 count = min(chunk_size, size - start)
-                for generator, state in states:
-                    generator.set_state(state)
-                chunks.append(mapped([leaf if dim is None else leaf.narrow(dim, start, count) for leaf, dim in zip(leaves, dims)], count))
+                with numbers:
+                    chunks.append(mapped([leaf if dim is None else leaf.narrow(dim, start, count) for leaf, dim in zip(leaves, dims)], count))
             _, result_structure, result_dims = _output_dims(chunks[0], out_dims, name)
             parts_of_results = zip(*(flatten(chunk)[0] for chunk in chunks))
             return unflatten([parts[0] if dim is None else ops.cat(list(parts), dim) for parts, dim in zip(parts_of_results, result_dims)], result_structure)
@@ -73,6 +73,17 @@ def vmap(func: Callable[P, R], in_dims: Any = 0, out_dims: Any = 0, randomness: 
             raise
 
     return of_batch
+
+
+def _numbers_of_chunks(randomness: str, leaves: list[Any]) -> Iterator[AbstractContextManager[Any]]:
+    """A context for each chunk: where all samples are to have the same random numbers, within the first they are noted, and within the others drawn again."""
+    if randomness != "same":
+        yield from itertools.repeat(nullcontext())
+    states = states_of_devices(leaf for leaf in leaves if isinstance(leaf, Tensor))
+    noted, drawn = noted_numbers()
+    yield noted
+    while True:
+        yield numbers_drawn_again([*states, *drawn()])
 
 
 def check_randomness(randomness: str) -> None:

@@ -16,7 +16,7 @@ from specgrad.batching.pytrees import LEAF, Structure, flatten, unflatten
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import recording, thread
-from specgrad.core.factories.generators import Generator, numbers_drawn_again
+from specgrad.core.factories.generators import Generator, drawn_ahead, numbers_drawn_again
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
 from .arguments import Arguments
@@ -100,10 +100,12 @@ class Specialised(Arguments):
         if "_is_view" in before.looked_up:  # which the package itself asks too often for a tracer to be told
             raise ToFollow("asks what a tensor is a view of")
         try:
-            traced = self._trace(tracer, leaves, before)
+            with drawn_ahead():
+                traced = self._trace(tracer, leaves, before)
         finally:
             for generator, state in tracer.random.items():
-                generator.set_state(state)
+                if isinstance(state, Tensor):  # of a device
+                    generator.set_state(state)
         self.reads = reads_of(function, *constants)  # it may have made something that it reads from now on
         simplify(tracer.steps, tracer.own_numbers())
         self.generators = list(tracer.random)

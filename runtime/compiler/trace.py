@@ -15,7 +15,7 @@ from specgrad.batching.pytrees import Structure, flatten, unflatten
 from specgrad.core.base.state import Switched, set_modes, thread
 from specgrad.core.dispatch.general import by_mode
 from specgrad.core.dispatch.op import Op
-from specgrad.core.factories.generators import Generator, default_generator
+from specgrad.core.factories.generators import Generator, default_generator, draw_ahead
 from specgrad.core.kernels import table
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -261,7 +261,8 @@ class Tracer(Switched):
             places, symbols = [], []
         with Switched(tracer=None):
             for generator in [leaf for leaf in leaves if isinstance(leaf, Generator)] or [default_generator]:
-                self.random.setdefault(generator, generator.get_state())
+                if generator not in self.random:
+                    self.random[generator] = draw_ahead(generator)
             return plain_tensor(self.call(function.__name__, partial(_drawn, function, leaves, structure, places), tuple(symbols), Draw))
 
     # ---- changes in place

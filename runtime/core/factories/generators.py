@@ -269,6 +269,19 @@ def numbers_drawn_again(states: Iterable[tuple[Generator, Any]]) -> AbstractCont
     return _with_devices(own, of_devices) if of_devices else own
 
 
+def drawn_ahead() -> Switched:
+    """A context in which this thread may draw ahead: generators of the CPU are where they were then, for it afterwards and for all other threads all along."""
+    return _OwnSources([])
+
+
+def draw_ahead(generator: Generator) -> Any:
+    """From here on, this thread draws ahead from a generator. Gives the state at which it begins; to that, generators of devices are to be put back."""
+    state = generator.get_state()
+    if not isinstance(state, Tensor):
+        thread.sources = {**thread.sources, generator: _Own(generator, state)}
+    return state
+
+
 @contextmanager
 def _with_devices(own: _OwnSources, of_devices: list[tuple[Generator, Any]]) -> Iterator[None]:
     with own, random_numbers_from(of_devices):
@@ -295,11 +308,6 @@ def generator_of(where: Any) -> Generator:
             if _first_seed:
                 found._begin(_first_seed[0])
     return found
-
-
-def states_of_default_generators(tensors: Iterable[Tensor] = ()) -> list[tuple[Generator, Any]]:
-    """That of the CPU's, and those of devices that numbers were drawn on, or on which tensors lie."""
-    return [(default_generator, default_generator.get_state()), *states_of_devices(tensors)]
 
 
 def states_of_devices(tensors: Iterable[Tensor] = ()) -> list[tuple[Generator, Any]]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from specgrad.core.base.locks import lock
+
 from .changes import UNCHANGED
 from .node import Freed, Node
 from .saved import saved_input, saved_inputs, saved_result, second_backward
@@ -33,6 +35,13 @@ class SavedTensor:
         for what, hook in (("pack_hook", pack_hook), ("unpack_hook", unpack_hook)):
             if not callable(hook):
                 raise TypeError(f"register_hooks(): {what} must be callable, not {type(hook).__name__}")
+        self._check_takes_hooks()
+        packed = packed_by(pack_hook, unpack_hook, self._tensor().detach())
+        with lock:
+            self._check_takes_hooks()  # once more: another thread may have been faster
+            self._keep(packed)
+
+    def _check_takes_hooks(self) -> None:
         kept = self._kept()
         if isinstance(kept, Packed):
             raise RuntimeError("Calling register_hooks on a saved tensor whose hooks have already been set. Hint: only one pair of hooks is allowed at a time.")
@@ -40,7 +49,6 @@ class SavedTensor:
             raise RuntimeError(f"Calling register_hooks on a saved tensor after it has been freed. {second_backward(self._node, kept)}")
         if kept is None:
             raise RuntimeError("Calling register_hooks on a saved tensor with value None is forbidden")
-        self._keep(packed_by(pack_hook, unpack_hook, self._tensor().detach()))
 
     @property
     def data(self) -> Any:

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 import specgrad as sg
 from specgrad.autograd import grad
 from specgrad.codegen.model.op import FORMULA
+from tests.at_once import in_another_thread
 from tests.ops.spec_cases import each
 from tests.runtime.batching.batch_cases import ALL_CASES, SIZE, Batch, close
 
@@ -492,3 +493,15 @@ def test_conditions_on_elements_are_asked_of_all_samples() -> None:
     assert sg.vmap(lambda n: sg.tensor(7) // n)(divisors).tolist() == [3, 2]
     with pytest.raises(RuntimeError, match="integers are not divided by zero"):
         sg.vmap(lambda n: sg.tensor(7) // n)(sg.tensor([2, 0]))
+
+
+def test_the_same_numbers_for_all_chunks_whatever_another_thread_draws() -> None:
+    drawn: list[float] = []
+
+    def plus_a_number(x: sg.Tensor) -> sg.Tensor:
+        if not drawn:
+            in_another_thread(lambda: drawn.append(sg.rand((), dtype=sg.float64).item()))
+        return x + sg.rand((), dtype=sg.float64)
+
+    found = sg.vmap(plus_a_number, randomness="same", chunk_size=2)(sg.zeros(5, dtype=sg.float64)).tolist()
+    assert len({*found, *drawn, sg.rand((), dtype=sg.float64).item()}) == 3

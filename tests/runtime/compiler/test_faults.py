@@ -20,10 +20,12 @@ from specgrad.compiler import compiled as compiled_module
 from specgrad.compiler import native
 from specgrad.compiler.compiled import Compiled
 from specgrad.compiler.cut import CompilerError
+from specgrad.compiler.specialised import Specialised
 from specgrad.core.base.state import modes, thread
 from specgrad.core.kernels import table
 from specgrad.libraries import cache
 from specgrad.libraries.cache import Kept
+from tests.at_once import in_another_thread
 from tests.own_cache import own_cache
 
 pytestmark = pytest.mark.skipif(not table.compiled or sys.platform == "win32", reason="without kernels nothing is compiled")
@@ -285,3 +287,17 @@ def test_the_cache_is_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     cache.prune()
     assert 0 < len(list(folder.glob("compiled-*"))) < 3
     shutil.rmtree(folder)
+
+
+def test_what_is_drawn_while_a_function_is_traced_is_drawn_by_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[float] = []
+    checked = Specialised._checked
+
+    def meanwhile(self: Specialised, *args: Any) -> sg.Tensor:
+        in_another_thread(lambda: drawn.extend(sg.rand(5, dtype=sg.float64).tolist()))
+        return checked(self, *args)
+
+    monkeypatch.setattr(Specialised, "_checked", meanwhile)
+    drawn += sg.compile(lambda x: x * sg.rand(5, dtype=sg.float64))(sg.ones(5, dtype=sg.float64)).tolist()
+    drawn += sg.rand(20, dtype=sg.float64).tolist()
+    assert len(set(drawn)) == len(drawn) == 30

@@ -14,7 +14,7 @@ import pytest
 import specgrad as sg
 from specgrad import Tensor
 from specgrad.core.tape import changes
-from tests.at_once import THREADS, in_threads
+from tests.at_once import THREADS, in_another_thread, in_threads
 from tests.effort import tries
 
 TENSORS = tries(250, 1000)
@@ -98,6 +98,22 @@ def test_all_views_follow_their_base(_: int) -> None:
     in_threads(work)
     base.mul_(3)
     assert all(view.grad_fn.next_functions[0][0] is base.grad_fn for views in kept for view in views)
+
+
+def test_a_saved_value_is_packed_once_whoever_is_first() -> None:
+    x = sg.ones(2, requires_grad=True)
+    y = x.exp()
+    saved = y.grad_fn._raw_saved_result
+
+    def pack(tensor: Tensor) -> Tensor:
+        in_another_thread(lambda: saved.register_hooks(lambda t: t * 2, lambda t: t / 2))
+        return tensor
+
+    with pytest.raises(RuntimeError, match="hooks have already been set"):
+        saved.register_hooks(pack, lambda t: t)
+    assert saved.data.tolist() == (y * 2).tolist()
+    y.sum().backward()
+    assert x.grad.tolist() == y.tolist()
 
 
 # ---- changes in place
