@@ -25,7 +25,7 @@ def lazy_names(module: str, names: Iterable[str], find: Callable[[str], Any]) ->
 
     def __dir__() -> list[str]:
         has = vars(sys.modules[module])
-        return sorted({*[name for name in has if name.startswith("__")], *has.get("__all__", has), *known})  # not what it imports
+        return sorted({*[name for name in [*has] if name.startswith("__")], *has.get("__all__", has), *known})  # not what it imports
 
     return __getattr__, __dir__
 

@@ -55,7 +55,7 @@ def offered(package: str, *modules: ModuleType) -> dict[str, Any]:
     found = {
         name: _shown(value)
         for module in modules
-        for name, value in vars(module).items()
+        for name, value in [*vars(module).items()]  # another thread may ask for what is loaded late
         if isinstance(value, FunctionType) and value.__globals__ is vars(module) and not name.startswith("_")
     }
     for function in found.values():

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from types import ModuleType
 
 import pytest
 
 import specgrad
+from specgrad.core.base.lazy import lazy_names
 
 GROUPS = {"arithmetic", "exponential", "linalg", "nn", "reduction", "shape", "trigonometric"}
 LOADED = f"import sys; print(sorted(g for g in {GROUPS} if 'specgrad.generated.' + g in sys.modules))"
@@ -62,3 +64,23 @@ def test_a_name_that_is_nowhere() -> None:
     assert caught.value.name == "sinn" and caught.value.obj is specgrad  # by which Python suggests sin
     with pytest.raises(AttributeError, match=r"module 'specgrad.linalg' has no attribute 'sin'"):
         _ = specgrad.linalg.sin  # type: ignore[attr-defined]
+
+
+def test_names_are_listed_while_another_thread_loads_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = ModuleType("of_a_test")
+    monkeypatch.setitem(sys.modules, "of_a_test", module)
+    find, names = lazy_names("of_a_test", ["late", "later"], lambda name: name)
+
+    class Slow(str):
+        """A name at which another thread has its turn."""
+
+        __slots__ = ()
+
+        def startswith(self, *start: object) -> bool:
+            find("late")
+            return False
+
+    vars(module)[Slow("early")] = 1
+    vars(module)["__all__"] = ["early"]
+    assert {"early", "late", "later"} <= set(names())
+    assert vars(module)["late"] == "late"
