@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import weakref
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -253,9 +253,12 @@ class _OwnSources(Switched):
             source.give_back()
 
 
-def noted_numbers() -> tuple[Switched, Callable[[], list[tuple[Generator, Any]]]]:
+def noted_numbers() -> tuple[AbstractContextManager[None], Callable[[], list[tuple[Generator, Any]]]]:
     """A context in which numbers that this thread draws from the CPU's default generator can be drawn again, whatever other threads draw; and what tells from
     which states. They are the numbers that it draws without this."""
+    if thread.tracer is not None:  # which is told of all that a function does to generators
+        state = default_generator.get_state()
+        return nullcontext(), lambda: [(default_generator, state)]
     own = _Own(default_generator)
     return _OwnSources([own]), own.drawn_from
 
@@ -264,6 +267,8 @@ def numbers_drawn_again(states: Iterable[tuple[Generator, Any]]) -> AbstractCont
     """A context in which what this thread draws from generators are the numbers that follow these states; after that, and for all other threads, they are where
     they were. Generators of devices go to the states, and back."""
     states = list(states)
+    if thread.tracer is not None:
+        return random_numbers_from(states)
     of_devices = [(generator, state) for generator, state in states if isinstance(state, Tensor)]
     own = _OwnSources([_Own(generator, state) for generator, state in states if not isinstance(state, Tensor)])
     return _with_devices(own, of_devices) if of_devices else own
