@@ -18,7 +18,7 @@ typedef enum { SG_OTHER, SG_FLOAT, SG_DOUBLE, SG_INT32, SG_INT64, SG_CFLOAT, SG_
 
 int sg_running_methods(PyObject *dict); /* puts running, running_extremes and product into a dict */
 int sg_sorting_methods(PyObject *dict); /* puts in_order and firsts into a dict */
-int sg_counting_methods(PyObject *dict); /* puts ranked and counted_evenly into a dict: see counting.c */
+int sg_counting_methods(PyObject *dict); /* puts ranked, searched and what counts into a dict: see counting.c */
 int sg_resampling_methods(PyObject *dict); /* puts resampled and spread_resampled into a dict: see resampling.c */
 int sg_views_methods(PyObject *dict); /* puts strided_view, expanded, parts and slices into a dict: see views.c */
 int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */

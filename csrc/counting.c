@@ -1,5 +1,5 @@
 /* What is found by counting: of short rows along a dimension the element at a place in stable order, the middle one or the most frequent one, and where it stands, sooner
- * than the row is put in order (NaN is the largest number); and how many elements lie in bins of one width. */
+ * than the row is put in order (NaN is the largest number); how many elements lie in bins of one width, or between edges; and where values would be put into rows. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
@@ -157,9 +157,155 @@ static PyObject *counted_evenly(PyObject *unused, PyObject *args) {
     return (PyObject *)counts;
 }
 
+/* Where values would be put into sorted rows, and how many rows lie between edges: NaN is the largest number, as it is to NumPy. */
+#define SEARCHES(NAME, T)                                                                                              \
+    static int NAME##_less(T a, T b) { return a < b || (b != b && a == a); }                                           \
+    /* How many elements of a sorted row stand before a value: those that are less, or also those that equal it. */    \
+    static sg_index NAME##_place(const T *row, sg_index n, T value, int behind) {                                      \
+        sg_index low = 0;                                                                                              \
+        while (n > 0) {                                                                                                \
+            const sg_index half = n / 2;                                                                               \
+            const T middle = row[low + half];                                                                          \
+            const int stands_before = behind ? !NAME##_less(value, middle) : NAME##_less(middle, value);               \
+            low = stands_before ? low + half + 1 : low;                                                                \
+            n = stands_before ? n - half - 1 : half;                                                                   \
+        }                                                                                                              \
+        return low;                                                                                                    \
+    }                                                                                                                  \
+    static void NAME##_among(const T *x, const T *others, npy_bool *found, sg_index size, sg_index count) {            \
+        for (sg_index i = 0; i < size; i++) {                                                                          \
+            int equal = 0;                                                                                             \
+            for (sg_index j = 0; j < count; j++)                                                                       \
+                equal |= x[i] == others[j];                                                                            \
+            found[i] = (npy_bool)equal;                                                                                \
+        }                                                                                                              \
+    }                                                                                                                  \
+    static void NAME##_search(const T *rows, const T *x, int64_t *places, sg_index n, sg_index each, sg_index size, sg_index apart, int behind) {\
+        for (sg_index i = 0; i < size; rows += apart)                                                                  \
+            for (const sg_index end = i + each; i < end; i++)                                                          \
+                places[i] = NAME##_place(rows, n, x[i], behind);                                                       \
+    }
+
+SEARCHES(floats, float)
+SEARCHES(doubles, double)
+SEARCHES(int32s, int32_t)
+SEARCHES(int64s, int64_t)
+
+#define COUNTS(NAME, T)                                                                                                \
+    static void NAME##_count(const T *x, sg_index rows, sg_index columns, PyArrayObject *const *edges, int64_t *counts) {\
+        for (sg_index row = 0; row < rows; row++, x += columns) {                                                      \
+            sg_index at = 0, column = 0;                                                                               \
+            for (; column < columns; column++) {                                                                       \
+                const T *const own = PyArray_DATA(edges[column]);                                                      \
+                const sg_index bins = PyArray_SIZE(edges[column]) - 1;                                                 \
+                const sg_index place = NAME##_place(own, bins + 1, x[column], 1) - 1 - (x[column] == own[bins]);       \
+                if (place < 0 || place >= bins)                                                                        \
+                    break;                                                                                             \
+                at = at * bins + place;                                                                                \
+            }                                                                                                          \
+            if (column == columns)                                                                                     \
+                counts[at]++;                                                                                          \
+        }                                                                                                              \
+    }
+
+COUNTS(floats, float)
+COUNTS(doubles, double)
+
+/* searched(rows, x, behind) */
+static PyObject *searched(PyObject *unused, PyObject *args) {
+    PyObject *given, *values;
+    int behind;
+    if (!PyArg_ParseTuple(args, "OOp", &given, &values, &behind))
+        return NULL;
+    if (!sg_plain(given) || !sg_plain(values))
+        Py_RETURN_NONE;
+    PyArrayObject *const rows = (PyArrayObject *)given, *const x = (PyArrayObject *)values;
+    const sg_number number = sg_number_of(rows);
+    const int dims = PyArray_NDIM(rows);
+    const npy_intp size = PyArray_SIZE(x);
+    if (number == SG_OTHER || number == SG_CFLOAT || number == SG_CDOUBLE || number != sg_number_of(x) || dims < 1 || (dims > 1 && dims != PyArray_NDIM(x)))
+        Py_RETURN_NONE;
+    for (int d = 0; d < dims - 1; d++)
+        if (PyArray_DIM(rows, d) != PyArray_DIM(x, d))
+            Py_RETURN_NONE;
+    PyArrayObject *const places = (PyArrayObject *)PyArray_EMPTY(PyArray_NDIM(x), PyArray_DIMS(x), NPY_INT64, 0);
+    if (!places)
+        return NULL;
+    const sg_index n = PyArray_DIM(rows, dims - 1), each = dims > 1 ? PyArray_DIM(x, dims - 1) : size, apart = dims > 1 ? n : 0;
+    NPY_BEGIN_THREADS_DEF;
+    NPY_BEGIN_THREADS_THRESHOLDED(size);
+    if (number == SG_FLOAT)
+        floats_search(PyArray_DATA(rows), PyArray_DATA(x), PyArray_DATA(places), n, each, size, apart, behind);
+    else if (number == SG_DOUBLE)
+        doubles_search(PyArray_DATA(rows), PyArray_DATA(x), PyArray_DATA(places), n, each, size, apart, behind);
+    else if (number == SG_INT32)
+        int32s_search(PyArray_DATA(rows), PyArray_DATA(x), PyArray_DATA(places), n, each, size, apart, behind);
+    else
+        int64s_search(PyArray_DATA(rows), PyArray_DATA(x), PyArray_DATA(places), n, each, size, apart, behind);
+    NPY_END_THREADS;
+    return (PyObject *)places;
+}
+
+/* among(x, others) */
+static PyObject *among(PyObject *unused, PyObject *args) {
+    PyObject *given, *with;
+    if (!PyArg_ParseTuple(args, "OO", &given, &with))
+        return NULL;
+    if (!sg_plain(given) || !sg_plain(with))
+        Py_RETURN_NONE;
+    PyArrayObject *const x = (PyArrayObject *)given, *const others = (PyArrayObject *)with;
+    const sg_number number = sg_number_of(x);
+    if (number == SG_OTHER || number == SG_CFLOAT || number == SG_CDOUBLE || number != sg_number_of(others))
+        Py_RETURN_NONE;
+    PyArrayObject *const found = (PyArrayObject *)PyArray_EMPTY(PyArray_NDIM(x), PyArray_DIMS(x), NPY_BOOL, 0);
+    if (!found)
+        return NULL;
+    const sg_index size = PyArray_SIZE(x), count = PyArray_SIZE(others);
+    if (number == SG_FLOAT)
+        floats_among(PyArray_DATA(x), PyArray_DATA(others), PyArray_DATA(found), size, count);
+    else if (number == SG_DOUBLE)
+        doubles_among(PyArray_DATA(x), PyArray_DATA(others), PyArray_DATA(found), size, count);
+    else if (number == SG_INT32)
+        int32s_among(PyArray_DATA(x), PyArray_DATA(others), PyArray_DATA(found), size, count);
+    else
+        int64s_among(PyArray_DATA(x), PyArray_DATA(others), PyArray_DATA(found), size, count);
+    return (PyObject *)found;
+}
+
+/* counted_between(x, edges) */
+static PyObject *counted_between(PyObject *unused, PyObject *args) {
+    PyObject *given, *of_columns;
+    if (!PyArg_ParseTuple(args, "OO!", &given, &PyList_Type, &of_columns))
+        return NULL;
+    PyArrayObject *const x = (PyArrayObject *)given, *edges[NPY_MAXDIMS];
+    const Py_ssize_t columns = PyList_GET_SIZE(of_columns);
+    const sg_number number = sg_plain(given) ? sg_number_of(x) : SG_OTHER;
+    if ((number != SG_FLOAT && number != SG_DOUBLE) || PyArray_NDIM(x) != 2 || columns < 1 || columns > NPY_MAXDIMS || columns != PyArray_DIM(x, 1))
+        Py_RETURN_NONE;
+    npy_intp shape[NPY_MAXDIMS];
+    for (Py_ssize_t i = 0; i < columns; i++) {
+        PyObject *const own = PyList_GET_ITEM(of_columns, i);
+        edges[i] = (PyArrayObject *)own;
+        if (!sg_plain(own) || sg_number_of(edges[i]) != number || PyArray_NDIM(edges[i]) != 1 || PyArray_SIZE(edges[i]) < 1)
+            Py_RETURN_NONE;
+        shape[i] = PyArray_SIZE(edges[i]) - 1;
+    }
+    PyArrayObject *const counts = (PyArrayObject *)PyArray_ZEROS((int)columns, shape, NPY_INT64, 0);
+    if (!counts)
+        return NULL;
+    if (number == SG_FLOAT)
+        floats_count(PyArray_DATA(x), PyArray_DIM(x, 0), columns, edges, PyArray_DATA(counts));
+    else
+        doubles_count(PyArray_DATA(x), PyArray_DIM(x, 0), columns, edges, PyArray_DATA(counts));
+    return (PyObject *)counts;
+}
+
 static PyMethodDef methods[] = {
     {"counted_evenly", counted_evenly, METH_VARARGS, "How many elements lie in each bin of one width; None for what no loop covers."},
+    {"among", among, METH_VARARGS, "Which elements equal one of others, that are compared with each; None for what no loop covers."},
+    {"counted_between", counted_between, METH_VARARGS, "How many rows lie in each bin between edges of columns; None for what no loop covers."},
+    {"searched", searched, METH_VARARGS, "Where values would be put into sorted rows; None for what no loop covers."},
     {"ranked", ranked, METH_VARARGS, "The element at a place in order of each short row along a dimension, and where it stands; None for what no loop covers."},
 };
 
-int sg_counting_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 2); }
+int sg_counting_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 5); }

@@ -314,6 +314,72 @@ def _unique_consecutive(input, dim):
 op__unique_consecutive.call = _unique_consecutive
 
 
+# ---- _unique_consecutive_values(Tensor self) -> Tensor
+
+
+class UniqueConsecutiveValuesBackward0(Node, shown_as="UniqueConsecutiveBackward0"):
+    """self: not_implemented: equal elements have one place in the result"""
+
+    __slots__ = ()
+    saved = {}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        raise not_implemented("_unique_consecutive_values", "self", "equal elements have one place in the result")
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        raise not_implemented("_unique_consecutive_values", "self", "equal elements have one place in the result")
+        return (grad_self,)
+
+
+def _record__unique_consecutive_values(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    node = new(UniqueConsecutiveValuesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    return node
+
+
+op__unique_consecutive_values = Op(
+    "_unique_consecutive_values",
+    "_unique_consecutive_values(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_search.unique_consecutive_values,
+    record=_record__unique_consecutive_values,
+    edges=(0,),
+    tangents={"result": "equal elements have one place in the result"},
+)
+
+
+def _unique_consecutive_values(input):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__unique_consecutive_values, (input,))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_search.unique_consecutive_values(self_array)
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(UniqueConsecutiveValuesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__unique_consecutive_values.call = _unique_consecutive_values
+
+
 # ---- searchsorted(Tensor sorted_sequence, Any self, *, bool out_int32=False, bool right=False, str? side=None, Tensor? sorter=None) -> Tensor
 
 

@@ -5272,6 +5272,86 @@ def fill(input, value):
 op_fill.call = fill
 
 
+# ---- _filled(Tensor self, Scalar value) -> Tensor
+
+
+class FilledBackward0(Node, shown_as="FillBackward0"):
+    """self: zero"""
+
+    __slots__ = ("self_dtype", "self_shape")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = zeros_on_backend_of(grad, self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = zero_tensor(grad, self.self_shape, self.self_dtype)
+        return (grad_self,)
+
+
+def _record__filled(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, value) = arrays
+    node = new(FilledBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_dtype = self_array.dtype
+    node.self_shape = self_array.shape
+    return node
+
+
+def _tangent_arrays__filled_result(self_p, value, self_t, result):
+    return k_fill__tangent_self(self_t)
+
+
+def _tangent_tensors__filled_result(self_p, value, self_t, result):
+    return ops.mul(self_t, 0)
+
+
+op__filled = Op(
+    "_filled",
+    "_filled(Tensor self, Scalar value) -> Tensor",
+    params=(("input", "Tensor"), ("value", "Scalar")),
+    positional=2,
+    required=("input", "value"),
+    forward=array_shape.filled,
+    record=_record__filled,
+    edges=(0,),
+    batch="dims.in_front",
+    tangents={"result": (_tangent_arrays__filled_result, _tangent_tensors__filled_result)},
+)
+
+
+def _filled(input, value):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__filled, (input, value))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_shape.filled(self_array, value)
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(FilledBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__filled.call = _filled
+
+
 # ---- hsplit(Tensor self, Any indices_or_sections) -> Tensor[]
 
 

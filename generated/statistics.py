@@ -83,6 +83,162 @@ def diff(input, n=1, dim=-1, prepend=None, append=None, axis=None, out=None):
 op_diff.call = diff
 
 
+# ---- _differences(Tensor self, int dim) -> Tensor
+
+
+class DifferencesBackward0(Node, shown_as="SubBackward0"):
+    """self: _spread_differences(grad, dim)"""
+
+    __slots__ = ("dim",)
+    saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_scan.spread_differences(grad, self.dim)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._spread_differences(grad, self.dim)
+        return (grad_self,)
+
+
+def _record__differences(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    node = new(DifferencesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__differences_result(self_p, dim, self_t, result):
+    return array_scan.differences(self_t, dim)
+
+
+def _tangent_tensors__differences_result(self_p, dim, self_t, result):
+    return ops._differences(self_t, dim)
+
+
+op__differences = Op(
+    "_differences",
+    "_differences(Tensor self, int dim) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_scan.differences,
+    record=_record__differences,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__differences_result, _tangent_tensors__differences_result)},
+)
+
+
+def _differences(input, dim):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__differences, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_scan.differences(self_array, dim)
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(DifferencesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim = dim
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__differences.call = _differences
+
+
+# ---- _spread_differences(Tensor self, int dim) -> Tensor
+
+
+class SpreadDifferencesBackward0(Node, shown_as="AddBackward0"):
+    """self: _differences(grad, dim)"""
+
+    __slots__ = ("dim",)
+    saved = {"dim": ("dim", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        grad_self = array_scan.differences(grad, self.dim)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        grad_self = ops._differences(grad, self.dim)
+        return (grad_self,)
+
+
+def _record__spread_differences(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, dim) = arrays
+    node = new(SpreadDifferencesBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.dim = dim
+    return node
+
+
+def _tangent_arrays__spread_differences_result(self_p, dim, self_t, result):
+    return array_scan.spread_differences(self_t, dim)
+
+
+def _tangent_tensors__spread_differences_result(self_p, dim, self_t, result):
+    return ops._spread_differences(self_t, dim)
+
+
+op__spread_differences = Op(
+    "_spread_differences",
+    "_spread_differences(Tensor self, int dim) -> Tensor",
+    params=(("input", "Tensor"), ("dim", "int")),
+    positional=2,
+    required=("input", "dim"),
+    forward=array_scan.spread_differences,
+    record=_record__spread_differences,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__spread_differences_result, _tangent_tensors__spread_differences_result)},
+)
+
+
+def _spread_differences(input, dim):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__spread_differences, (input, dim))
+        self_array = input._array
+        self_node = input._node
+        result_array = array_scan.spread_differences(self_array, dim)
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(SpreadDifferencesBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.dim = dim
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__spread_differences.call = _spread_differences
+
+
 # ---- gradient(Tensor self, *, Any spacing=None, Any dim=None, int edge_order=1) -> Any
 
 

@@ -130,13 +130,15 @@ _BLOCK = 1 << 14  # rows that are counted at a time: what is made of them stays 
 _FEW_BINS = 1000  # of so few, rounding moves no element further than to the next
 
 
-def _counts(x: Array, edges: Sequence[Array], weight: Array | None, exact: bool, even: Sequence[bool]) -> Array:
+def _counts(x: Array, edges: list[Array], weight: Array | None, exact: bool, even: Sequence[bool]) -> Array:
     """How many rows of x, or what weight of them, lie in each bin; the last bin has both its ends.
 
     Args:
         exact: whether elements are compared with the edges; else rounding may move one that is next to an edge.
         even: for each column, whether its bins have one width.
     """
+    if exact and weight is None and x.size <= native.FEW and (few := native.counted_between(contiguous(x), edges)) is not None:
+        return few
     shape = tuple([len(e) - 1 for e in edges])
     total = math.prod(shape)
     wide = None if weight is None else weight.astype(np.float64)

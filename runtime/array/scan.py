@@ -6,10 +6,13 @@ from collections.abc import Callable
 
 import numpy as np
 
+from .backends import module_of
 from .base import native
 from .base.tools import Array, as_dtype, checked_dim, contiguous, is_half, widened
 from .dtypes import traits
 from .pointwise import log1p
+
+_WHOLE, _FIRST, _EARLIER, _LATER = slice(None), slice(1), slice(-1), slice(1, None)
 
 
 def logcumsumexp(x: Array, dim: int) -> Array:
@@ -71,3 +74,26 @@ def _doubled(join: Callable[..., tuple[Array, ...]], parts: tuple[Array, ...], d
             row[step:] = new
         step *= 2
     return tuple(contiguous(np.moveaxis(r, 0, dim)) for r in rows)
+
+
+def differences(x: Array, dim: int) -> Array:
+    """What each element along a dimension exceeds the one before by."""
+    before = (_WHOLE,) * checked_dim(dim, x.ndim)
+    return _difference(x[(*before, _LATER)], x[(*before, _EARLIER)])
+
+
+def spread_differences(x: Array, dim: int) -> Array:
+    """The transpose of differences: what is added to each element and taken from the one before."""
+    dim = checked_dim(dim, x.ndim)
+    before = (_WHOLE,) * dim
+    out = module_of(x).empty((*x.shape[:dim], x.shape[dim] + 1, *x.shape[dim + 1 :]), x.dtype)
+    out[(*before, _FIRST)] = 0
+    out[(*before, _LATER)] = x
+    first = out[(*before, _EARLIER)]
+    first[...] = _difference(first, x)
+    return out
+
+
+def _difference(a: Array, b: Array) -> Array:
+    kernel = native.kernels.get("sub") if a.__class__ is np.ndarray else None
+    return a - b if kernel is None else kernel(a, b)

@@ -32,6 +32,10 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
         elif sorter.size and (sorter.min() < 0 or sorter.max() >= rows.shape[-1]):
             raise RuntimeError(f"searchsorted(): expected a sorter of indices from 0 to {rows.shape[-1] - 1}, but got {sorter.min()} to {sorter.max()}")
         rows = take_elements(rows, sorter, -1)
+    if x.size <= native.FEW or rows.ndim > 1:
+        found = native.searched(rows, x, right)
+        if found is not None:
+            return as_dtype(found, np.int32) if out_int32 else found
     rows, x = widened(rows), widened(x)
     side: Literal["left", "right"] = "right" if right else "left"
     if rows.ndim == 1:
@@ -45,9 +49,11 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
 
 def isin(x: Array, others: Array, assume_unique: bool, invert: bool) -> Array:
     if x.size * others.size <= 1024:  # sooner compared with one another than sorted
-        equal = _equal(x[..., None], others if others.ndim == 1 else others.reshape(-1))
-        found = np.logical_or.reduce(equal, axis=-1) if equal.__class__ is np.ndarray else equal.any(axis=-1)
-        return as_array(~found if invert else found, x)
+        found = native.among(x, others)
+        if found is None:
+            equal = _equal(x[..., None], others if others.ndim == 1 else others.reshape(-1))
+            found = as_array(np.logical_or.reduce(equal, axis=-1) if equal.__class__ is np.ndarray else equal.any(axis=-1), x)
+        return ~found if invert else found
     return as_array(np.isin(widened(x), widened(others), assume_unique=assume_unique, invert=invert), x)
 
 
@@ -78,9 +84,7 @@ def unique_values(x: Array) -> Array:
     """Each value once in order; each NaN counts as one."""
     _countable("unique", x)
     ordered = np.sort(widened(x), axis=None)
-    new = module_of(x).ones(ordered.shape, bool)
-    new[1:] = ordered[1:] != ordered[:-1]
-    return as_dtype(ordered[new], x.dtype)
+    return as_dtype(ordered[_begins(ordered)], x.dtype)
 
 
 def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
@@ -92,6 +96,13 @@ def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
         return flat[starts], group.reshape(x.shape), counts
     starts, group, counts = _runs(_slices("unique_consecutive", x, dim))
     return take_slices(x, starts, checked_dim(dim, x.ndim)), group, counts
+
+
+def unique_consecutive_values(x: Array) -> Array:
+    """The first of each run of equal neighbours."""
+    _countable("unique_consecutive", x)
+    flat = x.reshape(-1)
+    return flat[_begins(flat)]
 
 
 def _countable(name: str, x: Array) -> None:
@@ -112,13 +123,7 @@ def _slices(name: str, x: Array, dim: int) -> Array:
 
 def _runs(rows: Array) -> tuple[Array, Array, Array]:
     """Where runs of equal rows, or numbers, begin, the number of each one's run, and how long the runs are."""
-    module = module_of(rows)
-    new = module.empty(len(rows), bool)
-    new[:1] = True
-    if rows.ndim == 1:
-        np.not_equal(rows[1:], rows[:-1], out=new[1:])
-    else:
-        (rows[1:] != rows[:-1]).any(axis=1, out=new[1:])
+    module, new = module_of(rows), _begins(rows)
     (starts,) = new.nonzero()
     counts = module.empty(len(starts), starts.dtype)
     np.subtract(starts[1:], starts[:-1], out=counts[:-1])
@@ -127,12 +132,26 @@ def _runs(rows: Array) -> tuple[Array, Array, Array]:
     return starts, group, counts
 
 
+def _begins(rows: Array) -> Array:
+    """Whether each row, or number, differs from the one before."""
+    new = module_of(rows).empty(len(rows), bool)
+    new[:1] = True
+    if rows.ndim == 1:
+        np.not_equal(rows[1:], rows[:-1], out=new[1:])
+    else:
+        (rows[1:] != rows[:-1]).any(axis=1, out=new[1:])
+    return new
+
+
 def nonzero_static(x: Array, size: int, fill_value: int) -> Array:
     if size < 0:
         raise RuntimeError(f"nonzero_static(): expected size >= 0, but got {size}")
-    found = np.stack(np.nonzero(x), axis=1) if x.ndim else module_of(x).zeros((int(x != 0), 0), np.int64)
-    out: Any = module_of(x).full((size, x.ndim), fill_value, np.int64)
+    found = nonzero(x)
+    if len(found) >= size:
+        return copied(found[:size])
+    out: Any = module_of(x).empty((size, x.ndim), np.int64)
     out[: len(found)] = found[:size]
+    out[len(found) :] = fill_value
     return out
 
 

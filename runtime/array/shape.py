@@ -278,6 +278,10 @@ def diag_embed(x: Array, offset: int, dim1: int, dim2: int) -> Array:
     for d in (a, b) if a < b else (b, a):
         shape.insert(d, size)
     out = zeros_on_backend_of(x, tuple(shape), x.dtype)
+    if ndim == 2:  # whose diagonals are evenly spaced in memory: sooner found than a view of one
+        start = abs(offset) * (1 if (offset > 0) is (a < b) else size)
+        out.reshape(-1)[start : start + x.size * (size + 1) : size + 1] = x
+        return out
     diagonal(out, offset, a, b)[...] = x
     return out
 
@@ -514,6 +518,11 @@ def fill(target: Array, value: Any) -> Array:
     return target if native.filled(target, value) else _filled(target, number_in(value, target.dtype))
 
 
+def filled(x: Array, value: Any) -> Array:
+    """A number in every element of an array that is laid out as x."""
+    return fill(clone(x, None), value)
+
+
 def _filled(target: Array, number: Any) -> Array:
     if not (target.size > native.LARGE and native.copy_to(target, np.asarray(number, target.dtype))):
         target[...] = number
@@ -526,7 +535,11 @@ def fill_diagonal(target: Array, value: Any, wrap: bool) -> Array:
         raise RuntimeError(f"fill_diagonal_(): expected a tensor of 2 dimensions or more, but got the shape {list(target.shape)}")
     if target.ndim > 2 and len(set(target.shape)) > 1:
         raise RuntimeError(f"fill_diagonal_(): expected one size for all of the {target.ndim} dimensions, but got the shape {list(target.shape)}")
-    if target.size:
+    if target.size and target.flags.c_contiguous:  # whose diagonal is evenly spaced: sooner written than NumPy's function has looked at the shape
+        step = target.shape[1] + 1 if target.ndim == 2 else sum([target.shape[0] ** d for d in range(target.ndim)])
+        end = None if wrap or target.ndim > 2 else target.shape[1] ** 2
+        target.reshape(-1)[:end:step] = number_in(value, target.dtype)
+    elif target.size:
         np.fill_diagonal(target, number_in(value, target.dtype), wrap)
     return target
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from specgrad.array.base.tools import copied
 from specgrad.core.base.dtypes import bfloat16, dtype, float16, float32
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.base.memory_format import contiguous_format
+from specgrad.core.base.state import modes
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from .shape import view_as_dtype
@@ -61,7 +64,10 @@ def unsqueeze_copy(input: Tensor, dim: int) -> Tensor:
 
 
 def view_copy(input: Tensor, size: Any) -> Tensor:
-    return _copied(view_as_dtype(input, size) if isinstance(size, dtype) else ops.reshape(input, (size,) if isinstance(size, int) else size))
+    if isinstance(size, dtype):
+        return ops.contiguous(view_as_dtype(input, size).clone())
+    view = ops._reshape(input, (size,) if isinstance(size, int) else size)
+    return _copied(view) if view._changes is input._changes else view
 
 
 def view_as_complex_copy(input: Tensor) -> Tensor:
@@ -85,7 +91,12 @@ def unbind_copy(input: Tensor, dim: int) -> tuple[Tensor, ...]:
 
 
 def _copied(view: Tensor) -> Tensor:
-    return ops.contiguous(view) if not view._array.flags.c_contiguous else view.clone()
+    """The elements of a view that nobody else has, in memory of their own. A copy's gradient is its own, so the view's node becomes the copy's."""
+    if view.__class__ is not Tensor or modes.observers:
+        return ops.clone(view, memory_format=contiguous_format)
+    out = plain_tensor(copied(view._array))
+    out._node = view._node
+    return out
 
 
 def meets_float32(x: Tensor, *others: Tensor | None) -> bool:

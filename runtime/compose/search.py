@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Sequence
 from operator import index
@@ -14,12 +15,13 @@ from specgrad.array.histogram import check_edges, check_weight
 from specgrad.core.base.dtypes import int64
 from specgrad.core.base.promotion import result_type
 from specgrad.core.dispatch.op import return_type
-from specgrad.core.factories.creation import beside, tensor
+from specgrad.core.factories.creation import beside, from_array, placed, tensor
 from specgrad.core.factories.filled import empty
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from .checks import at_least
+from .shape import in_shape
 
 
 def unique(input: Tensor, sorted: bool, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
@@ -29,6 +31,8 @@ def unique(input: Tensor, sorted: bool, return_inverse: bool, return_counts: boo
 
 
 def unique_consecutive(input: Tensor, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
+    if dim is None and not return_inverse and not return_counts:
+        return ops._unique_consecutive_values(input)
     return _asked(ops._unique_consecutive(input, dim), return_inverse, return_counts)
 
 
@@ -37,33 +41,44 @@ def _asked(found: tuple[Tensor, Tensor, Tensor], inverse: bool, counts: bool) ->
 
 
 def searchsorted(sorted_sequence: Tensor, input: Any, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None) -> Tensor:
-    return _searched(sorted_sequence, input, out_int32, right, side, sorter)
+    rows = sorted_sequence
+    if side is not None:
+        if side not in ("left", "right"):
+            raise RuntimeError(f"searchsorted(): expected side to be 'left' or 'right', but got {side!r}")
+        if side == "left" and right:
+            raise RuntimeError("searchsorted(): expected side and right to say the same, but got side='left' and right=True")
+        right = side == "right"
+    if not isinstance(input, Tensor):
+        if rows.dim() != 1:
+            raise RuntimeError(f"searchsorted(): expected a tensor of values for a sorted sequence of shape {list(rows.shape)}, but got the number {input}")
+        rows, input = _with_number(rows, input)
+    elif input._array.dtype is not rows._array.dtype:
+        common = result_type(rows, input)
+        rows, input = rows.to(common), input.to(common)
+    ndim = rows._array.ndim
+    if ndim == 0:
+        raise RuntimeError("searchsorted(): expected the sorted sequence to have at least 1 dimension, but got the shape []")
+    if ndim != 1 and rows._array.shape[:-1] != input._array.shape[:-1]:
+        raise RuntimeError(
+            f"searchsorted(): expected a sorted sequence of 1 dimension, or with the leading dimensions of the values, but got the shapes "
+            f"{list(rows.shape)} and {list(input.shape)}"
+        )
+    return ops._searchsorted(_alone(rows), _alone(input), right, sorter, out_int32)
+
+
+def _with_number(rows: Tensor, number: Any) -> tuple[Tensor, Tensor]:
+    """Rows and a number as tensors of one dtype."""
+    dtype, is_real = rows.dtype, number.__class__ is int or number.__class__ is float
+    if is_real and -65504 <= number <= 65504 and dtype.is_floating_point and rows._array.__class__ is np.ndarray:  # as most are given
+        return rows, plain_tensor(np.array(number, dtype.numpy))
+    common = result_type(rows, number)
+    return rows.to(common), tensor(number, dtype=common, device=beside(rows))
 
 
 def bucketize(input: Any, boundaries: Tensor, out_int32: bool, right: bool) -> Tensor:
     if boundaries._array.ndim != 1:
         raise RuntimeError(f"bucketize(): expected boundaries to have 1 dimension, but got the shape {list(boundaries.shape)}")
-    return _searched(boundaries, input, out_int32, right, None, None)
-
-
-def _searched(rows: Tensor, input: Any, out_int32: bool, right: bool, side: str | None, sorter: Tensor | None) -> Tensor:
-    if side not in (None, "left", "right"):
-        raise RuntimeError(f"searchsorted(): expected side to be 'left' or 'right', but got {side!r}")
-    if side == "left" and right:
-        raise RuntimeError("searchsorted(): expected side and right to say the same, but got side='left' and right=True")
-    if not isinstance(input, Tensor) and rows.dim() != 1:
-        raise RuntimeError(f"searchsorted(): expected a tensor of values for a sorted sequence of shape {list(rows.shape)}, but got the number {input}")
-    if not isinstance(input, Tensor) or input._array.dtype is not rows._array.dtype:
-        common = result_type(rows, input)
-        rows, input = rows.to(common), input.to(common) if isinstance(input, Tensor) else tensor(input, dtype=common, device=beside(rows))
-    if rows._array.ndim == 0:
-        raise RuntimeError("searchsorted(): expected the sorted sequence to have at least 1 dimension, but got the shape []")
-    if rows._array.ndim != 1 and rows.shape[:-1] != input.shape[:-1]:
-        raise RuntimeError(
-            f"searchsorted(): expected a sorted sequence of 1 dimension, or with the leading dimensions of the values, but got the shapes "
-            f"{list(rows.shape)} and {list(input.shape)}"
-        )
-    return ops._searchsorted(_alone(rows), _alone(input), right or side == "right", sorter, out_int32)
+    return searchsorted(boundaries, input, out_int32, right, None, None)
 
 
 def _alone(tensor: Tensor) -> Tensor:
@@ -86,14 +101,16 @@ def bincount(input: Tensor, weights: Tensor | None, minlength: int) -> Tensor:
 
 
 def histogramdd(input: Tensor, bins: Any, range: Sequence[float] | None, weight: Tensor | None, density: bool) -> Any:
-    at_least(2, "histogramdd", input=input)
-    check_weight("histogramdd", input, weight, input.shape[:-1])
-    columns = input.shape[-1]
+    shape = input._array.shape
+    if len(shape) < 2:
+        at_least(2, "histogramdd", input=input)
+    check_weight("histogramdd", input, weight, shape[:-1])
+    columns = shape[-1]
     wanted = [index(bins)] * columns if is_int(bins) else list(bins)
     if len(wanted) != columns:
         raise RuntimeError(f"histogramdd(): expected bins for each of the {columns} columns of input, but got {len(wanted)}")
     edges = [_edges(input, b) for b in wanted]
-    rows = input.detach().reshape(-1, columns)
+    rows = in_shape(_alone(input), (math.prod(shape[:-1]), columns)) if len(shape) > 2 else _alone(input)
     hist, *found = ops._histogramdd(rows, edges, range, None if weight is None else weight.detach().reshape(-1), density)
     return return_type("histogramdd", ("hist", "bin_edges"))((hist, tuple(found)))
 
@@ -132,8 +149,9 @@ def combinations(input: Tensor, r: int, with_replacement: bool) -> Tensor:
         raise RuntimeError(f"combinations(): expected r >= 0, but got {r}")
     if not r:
         return input.new_empty(0)
-    chosen = _chosen(input.shape[0], r, with_replacement)
-    return ops.index_select(input, 0, tensor(chosen.reshape(-1), device=beside(input))).reshape(chosen.shape)
+    count = input._array.shape[0]
+    chosen = (_kept_choice if count <= _FEW and r <= _FEW else _chosen)(count, r, with_replacement)
+    return ops.index_select(input, 0, from_array(placed(chosen.reshape(-1), beside(input)))).reshape(chosen.shape)
 
 
 def _chosen(count: int, r: int, with_replacement: bool) -> Any:
@@ -153,3 +171,13 @@ def _chosen(count: int, r: int, with_replacement: bool) -> Any:
         after = [0] * least + [choices(count - element - (not with_replacement), left) for element in range(least, count)]
         rows[:, place] = np.repeat(last, np.array(after)[last])
     return rows
+
+
+_FEW = 5  # elements, and places, whose choices are kept: each is made in several times the time of the op
+
+
+@functools.cache
+def _kept_choice(count: int, r: int, with_replacement: bool) -> Any:
+    chosen = _chosen(count, r, with_replacement)
+    chosen.setflags(write=False)
+    return chosen

@@ -13,14 +13,12 @@ from specgrad.array.backends import module_of
 from specgrad.array.base.native import LARGE
 from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
 from specgrad.array.shape import reshape as reshaped
-from specgrad.array.shape import resolved
 from specgrad.core.base.dtypes import as_dtype, get_default_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.lost_history import cut_on_the_general_path
-from specgrad.core.tape.tensor import Size, Tensor, mark_inference, plain_tensor
-from specgrad.core.tape.views import owned
+from specgrad.core.tape.tensor import NUMBERS, Size, Tensor, mark_inference, plain_tensor
 from specgrad.generated import ops
 
 from .checks import at_least
@@ -62,24 +60,12 @@ def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
         made = reshaped(array, shape)  # in less time than an op takes to fail
         if made.base is not array and made.base is not array.base:
             return plain_tensor(made)
-    if not has_gaps or _can_be_viewed(array, shape):
+    if not has_gaps:
         try:
             return ops.view(input, shape)
-        except RuntimeError:
+        except RuntimeError:  # of what is not NumPy's; or the shape does not fit, as the other op will say
             pass
-    shape = resolved(shape, input._array.size)  # raises where it does not fit; else no view shows the elements in this order
-    return owned(ops.view(ops.clone(input, memory_format=contiguous_format), shape))
-
-
-def _can_be_viewed(array: Any, shape: Any) -> bool:
-    """Whether a view of NumPy's array may show its elements in this order: sooner known than by an op that fails."""
-    try:
-        array.reshape(shape, copy=False)
-    except ValueError:
-        return False
-    except TypeError:
-        pass
-    return True
+    return ops._reshape(input, shape)
 
 
 def unrecorded(tensors: Sequence[Any]) -> bool:
@@ -225,7 +211,7 @@ def diag(input: Tensor, diagonal: int) -> Tensor:
 
 
 def diagflat(input: Tensor, offset: int) -> Tensor:
-    return ops.diag_embed(in_shape(input, (input._array.size,)), offset)
+    return ops.diag_embed(input if input._array.ndim == 1 else in_shape(input, (input._array.size,)), offset)
 
 
 def chunk(input: Tensor, chunks: int, dim: int) -> tuple[Tensor, ...]:
@@ -259,31 +245,34 @@ def tensor_split(input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Ten
         if sections >= 2**32:
             raise RuntimeError(f"tensor_split(): expected at most {2**32 - 1} sections, but got {sections}")
         small, extra = divmod(size, sections)
+        if small and not extra:
+            return tuple([ops.slice(input, dim, start, start + small) for start in range(0, size, small)])
         ends = [small * i + min(i, extra) for i in range(1, sections + 1)]
     else:
         places = indices_or_sections.tolist() if isinstance(indices_or_sections, Tensor) else map(index, listed(indices_or_sections))
-        ends = [*[range(size)[:place].stop for place in places], size]
+        ends = [*[place if 0 <= place <= size else range(size)[:place].stop for place in places], size]
     return tuple([ops.slice(input, dim, start, max(start, end)) for start, end in zip([0, *ends], ends)])
 
 
 def hsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    at_least(1, "hsplit", input=input)
-    return _split_evenly("hsplit", input, indices_or_sections, 0 if input.dim() == 1 else 1)
+    return _split_evenly("hsplit", input, indices_or_sections, 0 if input._array.ndim == 1 else 1, 1)
 
 
 def vsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    at_least(2, "vsplit", input=input)
-    return _split_evenly("vsplit", input, indices_or_sections, 0)
+    return _split_evenly("vsplit", input, indices_or_sections, 0, 2)
 
 
 def dsplit(input: Tensor, indices_or_sections: Any) -> tuple[Tensor, ...]:
-    at_least(3, "dsplit", input=input)
-    return _split_evenly("dsplit", input, indices_or_sections, 2)
+    return _split_evenly("dsplit", input, indices_or_sections, 2, 3)
 
 
-def _split_evenly(name: str, input: Tensor, indices_or_sections: Any, dim: int) -> tuple[Tensor, ...]:
-    if is_int(indices_or_sections) and (indices_or_sections == 0 or input.shape[dim] % indices_or_sections):
-        raise RuntimeError(f"{name}(): expected sections that divide the size of dimension {dim}, {input.shape[dim]}, but got {indices_or_sections}")
+def _split_evenly(name: str, input: Tensor, indices_or_sections: Any, dim: int, least: int) -> tuple[Tensor, ...]:
+    """The pieces along a dimension of a tensor that has so many dimensions at least."""
+    shape = input._array.shape
+    if len(shape) < least:
+        at_least(least, name, input=input)
+    if is_int(indices_or_sections) and (indices_or_sections == 0 or shape[dim] % indices_or_sections):
+        raise RuntimeError(f"{name}(): expected sections that divide the size of dimension {dim}, {shape[dim]}, but got {indices_or_sections}")
     return tensor_split(input, indices_or_sections, dim)
 
 
@@ -478,6 +467,8 @@ def cartesian_prod(*tensors: Tensor) -> Tensor:
 
 
 def filled(input: Tensor, value: Any) -> Tensor:
+    if value.__class__ in NUMBERS:
+        return ops._filled(input, value)
     out = input.clone() if not isinstance(value, Tensor) or value._level is None else value._level.copy_for(value, input)
     return out.fill_(value)
 

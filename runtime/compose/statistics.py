@@ -11,6 +11,7 @@ import numpy as np
 from specgrad.array.backends import at, refuse_if_any
 from specgrad.array.base.tools import checked_dim, checked_dims
 from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
+from specgrad.core.base.state import modes
 from specgrad.core.factories.creation import beside, tensor
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -26,10 +27,12 @@ def _part(input: Tensor, dim: int, start: int | None, end: int | None) -> Tensor
 
 
 def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor | None) -> Tensor:
-    at_least(1, "diff", input=input)
+    ndim = input._array.ndim
+    if not ndim:
+        at_least(1, "diff", input=input)
     if n < 0:
         raise RuntimeError(f"diff(): expected n >= 0, but got {n}")
-    dim = checked_dim(dim, input.dim())
+    dim = checked_dim(dim, ndim)
     ends = [] if prepend is None is append else [t for t in (prepend, append) if t is not None]
     for end in ends:
         if end.dim() != input.dim():
@@ -41,10 +44,15 @@ def diff(input: Tensor, n: int, dim: int, prepend: Tensor | None, append: Tensor
     joined = ops.cat([t for t in (prepend, input, append) if t is not None], dim) if ends else input
     if n == 0:
         return input.clone()
-    for _ in range(min(n, joined.shape[dim])):
-        later, earlier = _part(joined, dim, 1, None), _part(joined, dim, 0, -1)
-        joined = (ops.logical_xor if joined.dtype is bool_ else ops.sub)(later, earlier)
+    for _ in range(min(n, joined._array.shape[dim])):
+        joined = _differences(joined, dim)
     return joined
+
+
+def _differences(x: Tensor, dim: int) -> Tensor:
+    if x.__class__ is Tensor and x._array.__class__ is np.ndarray and not modes.observers and x.dtype is not bool_:
+        return ops._differences(x, dim)
+    return (ops.logical_xor if x.dtype is bool_ else ops.sub)(_part(x, dim, 1, None), _part(x, dim, 0, -1))  # as a compiled function takes it apart
 
 
 def gradient(input: Tensor, spacing: Any, dim: Any, edge_order: int) -> tuple[Tensor, ...]:

@@ -43,6 +43,7 @@ OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_COPIES = ("copied", "copy_to", "converted", "convert_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
 OF_ROWS = ("reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
+OF_ROWS += ("among", "searched", "counted_between")
 OF_SIZES = ("triangle_places",)
 OF_DRAWS = ("uniform", "normal", "integers", "permutation", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
@@ -197,6 +198,9 @@ class Caller:
             return [kernels[name], dim if chance.random() < 0.9 else 1.5, x, *others[: chance.integers(3)]]
         arguments: dict[str, list[Any]] = {
             "ranked": [x, dim, int(chance.integers(-4, 4)), keepdim],
+            "among": [x, self.array([int(chance.integers(0, 5))], dtype if chance.random() < 0.8 else np.int64)],
+            "searched": [x, self.array([*base[:-1], int(chance.integers(0, 5))] if chance.random() < 0.8 else [2], dtype), keepdim],
+            "counted_between": [self.array([4, len(places)], dtype), [self.array([int(chance.integers(0, 5))], dtype) for _ in places]],
             "counted_evenly": [x, int(chance.integers(-1, 9)), float(chance.integers(-9, 9)), float(chance.integers(-9, 9))],
             "resampled": [x, dim, places, weights],
             "spread_resampled": [self.array([len(places), *base], dtype), 0 if chance.random() < 0.9 else dim, int(chance.integers(-1, 6)), places, weights],

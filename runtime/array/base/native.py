@@ -15,7 +15,7 @@ OFFERED = (  # below, where nothing is compiled
     "put_where", "truth", "distances", "fourier", "multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products",
     "ctc_loss", "ctc_gradient", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices",
     "fractional_starts", "product_on_device", "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product",
-    "matrix_products", "view_of_memory", "memory_of",
+    "matrix_products", "view_of_memory", "memory_of", "among", "searched", "counted_between",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -252,6 +252,21 @@ def ranked(x: Any, dim: int, rank: int, keepdim: bool) -> Any:
 
 def counted_evenly(x: Any, bins: int, low: float, high: float) -> Any:
     """How many elements lie in each of some bins of one width, of which the last has both its ends: see csrc/counting.c."""
+    return None
+
+
+def among(x: Any, others: Any) -> Any:
+    """Which elements equal one of others, which are few: of contiguous arrays of one dtype."""
+    return None
+
+
+def counted_between(x: Any, edges: list[Any]) -> Any:
+    """How many rows lie in each bin, between sorted edges for each column, of which the last bin has both: of contiguous arrays of one dtype of floats."""
+    return None
+
+
+def searched(rows: Any, x: Any, behind: bool) -> Any:
+    """Where values would be put into a sorted row, or into one for each row of values: before equal elements, or behind them. Contiguous, of one dtype."""
     return None
 
 

@@ -19,6 +19,23 @@ Pairs = set[tuple[str | None, str | None]]
 
 
 FIRST: dict[str, str] = {
+    "a copy has the node of the view that it is of": """
+        DiagonalBackward0_copy DiagonalBackward0: diagonal_copy
+        ExpandBackward0_copy ExpandBackward0: expand_copy
+        NarrowCopyBackward0 SliceBackward0: narrow_copy
+        PermuteBackward0_copy PermuteBackward0: permute_copy
+        SelectBackward0_copy SelectBackward0: select_copy
+        SliceBackward0_copy SliceBackward0: slice_copy
+        SqueezeBackward0_copy SqueezeBackward0: squeeze_copy
+        SqueezeBackward1_copy SqueezeBackward0: squeeze_copy
+        TBackward0_copy TBackward0: t_copy
+        TransposeBackward0_copy TransposeBackward0: transpose_copy
+        UnbindBackward0_copy UnbindBackward0: unbind_copy
+        UnfoldBackward0_copy UnfoldBackward0: unfold_copy
+        UnsqueezeBackward0_copy UnsqueezeBackward0: unsqueeze_copy
+        ViewAsRealBackward0_copy ViewAsRealBackward0: view_as_real_copy
+        ViewBackward0_copy ViewBackward0: view_copy
+    """,
     "PyTorch has a node for each overload, such as one for numbers and one for tensors; specgrad's op takes both, and has one": """
         ClampMaxBackward1 ClampMaxBackward0: clamp_max
         ClampMinBackward1 ClampMinBackward0: clamp_min
@@ -77,17 +94,14 @@ FIRST: dict[str, str] = {
         ConjPhysicalBackward0 ConjBackward0: conj_physical
         CumprodBackward0 CloneBackward0: cumprod
         CumsumBackward0 MulBackward0: cumulative_trapezoid
-        DiagonalBackward0_copy CloneBackward0: diagonal_copy
         DistBackward0 LinalgVectorNormBackward0: dist
         DivBackward1 DivBackward0: cumulative_trapezoid nn.functional.linear_cross_entropy trapezoid trapz
         DivBackward2 FloorDivideBackward0: div
         DivBackward2 TruncBackward0: div divide
         EmbeddingBagBackward0 DivBackward0: nn.functional.embedding_bag
         EmbeddingBagBackward0 WhereBackward0: nn.functional.embedding_bag
-        ExpandBackward0_copy CloneBackward0: expand_copy
         FftC2CBackward0 ConjBackward0: fft.ihfft2 fft.ihfftn
         FftR2CBackward0 FftC2CBackward0: fft.fft
-        FillBackward0 FillBackward2: fill
         FillBackward1 CopyBackward0: fill
         FillBackward3 CopyBackward0: fill
         GluBackward0 MulBackward0: nn.functional.glu
@@ -138,7 +152,6 @@ FIRST: dict[str, str] = {
         MultilabelMarginLossBackward0 SumBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 ViewBackward0: nn.functional.multilabel_margin_loss
         MvlgammaBackward0 AddBackward0: mvlgamma special.multigammaln
-        NarrowCopyBackward0 CloneBackward0: narrow_copy
         NativeGroupNormBackward0 NativeBatchNormBackward0: nn.functional.group_norm
         NativeGroupNormBackward0 MeanBackward1: native_group_norm
         NativeGroupNormBackward0 RsqrtBackward0: native_group_norm
@@ -152,7 +165,6 @@ FIRST: dict[str, str] = {
         OrmqrBackward0 SubBackward0: ormqr
         OrmqrBackward0 TransposeBackward0: ormqr
         PermuteBackward0 UnsqueezeBackward0: linalg.matrix_norm
-        PermuteBackward0_copy CloneBackward0: permute_copy
         PowBackward0 CopyBackward0: float_power
         PowBackward1 CopyBackward0: float_power
         ProdBackward0 SqueezeBackward0: prod
@@ -172,8 +184,6 @@ FIRST: dict[str, str] = {
         ScatterReduceBackward0 DivBackward0: scatter_reduce
         ScatterReduceBackward0 ScatterAddBackward0: scatter_reduce
         ScatterReduceBackward0 SqueezeBackward0: scatter_reduce
-        SelectBackward0_copy CloneBackward0: select_copy
-        SliceBackward0_copy CloneBackward0: slice_copy
         SmoothL1LossBackward0 MeanBackward0: nn.functional.smooth_l1_loss
         SmoothL1LossBackward0 SumBackward0: nn.functional.smooth_l1_loss
         SoftMarginLossBackward0 MeanBackward0: nn.functional.soft_margin_loss
@@ -183,7 +193,6 @@ FIRST: dict[str, str] = {
         SplitBackward0_copy UnsafeSplitBackward0: split_copy
         SplitWithSizesBackward0_copy UnsafeSplitWithSizesBackward0: split_with_sizes_copy
         SqrtBackward0 DivBackward0: masked.std
-        SqueezeBackward0_copy CloneBackward0: squeeze_copy
         SqueezeBackward1 DivBackward0: istft
         SqueezeBackward1 DivBackward0: linalg.cond
         SqueezeBackward1 AdaptiveAvgPool2DBackward0: adaptive_avg_pool1d nn.functional.adaptive_avg_pool1d
@@ -192,7 +201,6 @@ FIRST: dict[str, str] = {
         SqueezeBackward1 MaxPool2DWithIndicesBackward0: max_pool1d nn.functional.max_pool1d
         SqueezeBackward1 SqueezeBackward0: nn.functional.conv1d
         SqueezeBackward1 ViewBackward0: nn.functional.multi_head_attention_forward
-        SqueezeBackward1_copy CloneBackward0: squeeze_copy
         SumBackward1 DivBackward0: cosine_similarity nn.functional.cosine_similarity
         SqueezeBackward4 PermuteBackward0: nanquantile quantile
         SqueezeBackward4 SqueezeBackward0: nanquantile quantile
@@ -203,15 +211,10 @@ FIRST: dict[str, str] = {
         StdMeanBackward0 MeanBackward1: std_mean
         StdMeanBackward0 StdBackward0: std_mean
         SumBackward1 PermuteBackward0: einsum
-        TBackward0_copy CloneBackward0: t_copy
-        TransposeBackward0_copy CloneBackward0: transpose_copy
         TransposeBackward1 TransposeBackward0: stft
         TriangularSolveBackward0 CloneBackward0: triangular_solve
         TriangularSolveBackward0 LinalgSolveTriangularBackward0: triangular_solve
-        UnbindBackward0_copy CloneBackward0: unbind_copy
-        UnfoldBackward0_copy CloneBackward0: unfold_copy
         UnsafeViewBackward0 ScaledDotProductFlashAttentionForCpuBackward0: nn.functional.scaled_dot_product_attention
-        UnsqueezeBackward0_copy CloneBackward0: unsqueeze_copy
         UpsampleBicubic2DBackward0 UpsampleBackward0: nn.functional.interpolate
         UpsampleBilinear2DBackward0 UpsampleBackward0: nn.functional.interpolate nn.functional.upsample_bilinear
         UpsampleNearest2DBackward0 UpsampleBackward0: nn.functional.interpolate nn.functional.upsample nn.functional.upsample_nearest
@@ -220,7 +223,6 @@ FIRST: dict[str, str] = {
         VarMeanBackward0 MeanBackward0: var_mean
         VarMeanBackward0 MeanBackward1: var_mean
         VarMeanBackward0 VarBackward0: var_mean
-        ViewAsRealBackward0_copy CloneBackward0: view_as_real_copy
         ViewBackward0 NativeBatchNormBackward0: nn.functional.instance_norm
         ViewBackward0 BmmBackward0: einsum
         ViewBackward0 CdistBackward0: cdist
@@ -228,7 +230,6 @@ FIRST: dict[str, str] = {
         ViewBackward0 LinearBackward0: nn.functional.multi_head_attention_forward
         ViewBackward0 MmBackward0: einsum inner linalg.multi_dot tensordot
         ViewBackward0 PermuteBackward0: einsum
-        ViewBackward0_copy CloneBackward0: view_copy
         torch::autograd::CopyBackwards CloneBackward0: diff
         torch::autograd::CopyBackwards WhereBackward0: linalg.matrix_power matrix_power
         torch::autograd::NotImplemented LdlFactorBackward0: linalg.ldl_factor linalg.ldl_factor_ex

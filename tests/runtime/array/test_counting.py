@@ -124,6 +124,55 @@ def test_bins_of_one_width_count_what_arrays_count(dtype: Any) -> None:
 
 
 @compiled
+@pytest.mark.parametrize("dtype", TYPES)
+@pytest.mark.parametrize("behind", [False, True])
+def test_places_in_sorted_rows_are_those_of_numpy(dtype: Any, behind: bool) -> None:
+    chance = np.random.default_rng(4)
+    for _ in range(tries(100, 500)):
+        lead, n, size = chance.integers(0, 4, int(chance.integers(0, 3))).tolist(), int(chance.integers(0, 9)), int(chance.integers(0, 6))
+        rows, x = np.sort(numbers(chance, [*lead, n], dtype), axis=-1), numbers(chance, [*lead, size], dtype)
+        expected = np.zeros(x.shape, np.int64)
+        for at in np.ndindex(*lead):
+            expected[at] = np.searchsorted(rows[at], x[at], "right" if behind else "left")
+        assert np.array_equal(native.searched(rows, x, behind), expected)
+        if lead and len(rows) and rows.ndim == 2:
+            assert np.array_equal(native.searched(rows[0], x, behind), np.searchsorted(rows[0], x, "right" if behind else "left"))
+    for other in (np.zeros((3, 2), dtype), np.zeros(2, np.int16), np.zeros(4, dtype)[::2]):
+        assert native.searched(np.zeros((2, 2), dtype), other, behind) is None
+    assert native.searched(np.zeros((), dtype), np.zeros(2, dtype), behind) is None
+
+
+@compiled
+@pytest.mark.parametrize("dtype", TYPES)
+def test_elements_among_others_are_those_of_numpy(dtype: Any) -> None:
+    chance = np.random.default_rng(5)
+    for _ in range(tries(100, 500)):
+        x, others = (numbers(chance, chance.integers(0, 4, int(chance.integers(0, 3))), dtype) for _ in range(2))
+        found = native.among(x, others)
+        assert found.dtype == np.bool_ and np.array_equal(found, np.isin(x, others))
+    assert native.among(x, np.zeros(2, np.int16)) is None
+
+
+@compiled
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_rows_between_edges_are_those_of_numpy(dtype: Any) -> None:
+    chance = np.random.default_rng(6)
+    for _ in range(tries(100, 500)):
+        x = numbers(chance, [int(chance.integers(0, 20)), int(chance.integers(1, 4))], dtype)
+        edges = [np.unique(numbers(chance, int(chance.integers(1, 6)), dtype)) for _ in range(x.shape[1])]
+        edges = [own[~np.isnan(own)] if np.isfinite(own).any() else np.array([0, 1], dtype) for own in edges]
+        found, expected = native.counted_between(x, edges), np.zeros([len(own) - 1 for own in edges], np.int64)
+        for row in x:
+            places = [np.searchsorted(own, value, "right") - 1 - (value == own[-1]) for own, value in zip(edges, row)]
+            if all(0 <= place < size for place, size in zip(places, expected.shape)):
+                expected[tuple(places)] += 1
+        assert np.array_equal(found, expected)
+    assert native.counted_between(x, edges[:-1]) is None
+    assert native.counted_between(np.zeros(x.shape, np.int64), edges) is None
+    assert native.counted_between(x, [own.reshape(1, -1) for own in edges]) is None
+
+
+@compiled
 def test_ranges_without_a_width_are_refused() -> None:
     x = np.zeros(3, np.float32)
     assert native.counted_evenly(x, 4, 1.0, 1.0) is None
