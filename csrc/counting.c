@@ -174,10 +174,10 @@ static PyObject *counted_evenly(PyObject *unused, PyObject *args) {
     }                                                                                                                  \
     static void NAME##_among(const T *x, const T *others, npy_bool *found, sg_index size, sg_index count) {            \
         for (sg_index i = 0; i < size; i++) {                                                                          \
-            int equal = 0;                                                                                             \
-            for (sg_index j = 0; j < count; j++)                                                                       \
-                equal |= x[i] == others[j];                                                                            \
-            found[i] = (npy_bool)equal;                                                                                \
+            sg_index at = 0;                                                                                           \
+            while (at < count && x[i] != others[at])                                                                   \
+                at++;                                                                                                  \
+            found[i] = at < count;                                                                                     \
         }                                                                                                              \
     }                                                                                                                  \
     static void NAME##_search(const T *rows, const T *x, int64_t *places, sg_index n, sg_index each, sg_index size, sg_index apart, int behind) {\

@@ -169,6 +169,8 @@ def hash_of_bits(x: Array, dim: Dims, keepdim: bool, mode: int) -> Array:
     if traits[x.dtype].is_complex:
         raise NotImplementedError(f"hash_tensor() is not implemented for complex tensors, but got {x.dtype}")
     wide = x.astype(np.float64 if traits[x.dtype].is_floating_point else np.int64, order="C", copy=False)
+    if len(axes) == x.ndim and not keepdim and wide.__class__ is np.ndarray:
+        return np.asarray(np.bitwise_xor.reduce(wide.reshape(-1).view(np.uint64)))
     return xor_of(wide.view(np.uint64), axes, keepdim)
 
 

@@ -9,20 +9,21 @@ import numpy as np
 
 from specgrad.array.backends import at, to_host
 from specgrad.array.base.native import FEW
-from specgrad.array.base.tools import any_outside, checked_dim
+from specgrad.array.base.tools import any_outside, broadcast_to, checked_dim, copied
 from specgrad.array.dtypes import traits
 from specgrad.array.index import within
+from specgrad.array.reduce import amax, amin
 from specgrad.core.base.dtypes import bool_, dtype, float32, float64, int32, int64
 from specgrad.core.base.state import modes, thread
 from specgrad.core.factories.creation import beside, from_array, placed
 from specgrad.core.factories.filled import arange, full, zeros
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
 from .checks import same_dtype
 from .reduce import highest, lowest
-from .shape import in_shape
+from .shape import in_shape, unrecorded
 
 
 def take_along_dim(input: Tensor, indices: Tensor, dim: int | None) -> Tensor:
@@ -118,25 +119,28 @@ def scatter_reduce(input: Tensor, dim: int, index: Tensor, src: Tensor, reduce: 
 
 
 def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce: str, include_self: bool) -> Tensor:
-    dim = checked_dim(dim, input.dim())
-    if index.dtype not in (int32, int64):
-        raise RuntimeError(f"index_reduce(): expected index to have the dtype {int32} or {int64}, but got {index.dtype}")
-    if index.dim() > 1:
+    ndim, shape, dtype = input._array.ndim, source._array.shape, index.dtype
+    dim = checked_dim(dim, ndim)
+    if dtype is not int64 and dtype is not int32:
+        raise RuntimeError(f"index_reduce(): expected index to have the dtype {int32} or {int64}, but got {dtype}")
+    if index._array.ndim > 1:
         raise IndexError(f"index_reduce(): expected index to have 0 or 1 dimensions, but got the shape {list(index.shape)}")
-    same_dtype("index_reduce", input=input, source=source)
-    shape = source._array.shape
-    if len(shape) != input._array.ndim or any([a != b for d, (a, b) in enumerate(zip(shape, input._array.shape)) if d != dim]):  # noqa: C419
+    if input._array.dtype is not source._array.dtype:
+        same_dtype("index_reduce", input=input, source=source)
+    if len(shape) != ndim or (ndim and shape[:dim] + shape[dim + 1 :] != input._array.shape[:dim] + input._array.shape[dim + 1 :]):
         raise RuntimeError(
             f"index_reduce(): expected source to have the shape of the input, {list(input.shape)}, except in dimension {dim}, but got {list(source.shape)}"
         )
-    if index.numel() != (shape[dim] if shape else 1):
-        raise RuntimeError(f"index_reduce(): expected {source.shape[dim] if source.dim() else 1} indices, one for each slice, but got {index.numel()}")
-    if reduce == "mean" and input.dim():
+    if index._array.size != (shape[dim] if shape else 1):
+        raise RuntimeError(f"index_reduce(): expected {shape[dim] if shape else 1} indices, one for each slice, but got {index.numel()}")
+    if reduce == "mean" and ndim:
         return _mean_of_slices(input, dim, index.reshape(-1), source, include_self)
-    index = index if index.dtype is int64 else index.to(int64)
-    places = ops.expand(in_shape(index, (1,) * dim + (-1,) + (1,) * (len(shape) - dim - 1)) if shape else in_shape(index, ()), shape)
-    if source.numel() <= FEW:
-        places = ops.contiguous(places)
+    index = index if dtype is int64 else index.to(int64)
+    among = (1,) * dim + (-1,) + (1,) * (ndim - dim - 1) if shape else ()
+    if unrecorded((index,)) and source._array.size <= FEW:  # an index is never recorded, so nobody has to know of a view of it
+        places = plain_tensor(copied(broadcast_to(index._array.reshape(among), shape)))
+    else:
+        places = ops.expand(in_shape(index, among), shape)
     return scatter_reduce(input, dim, places, source, reduce, include_self)
 
 
@@ -207,7 +211,7 @@ def _divides(product: Tensor) -> bool:
     if traits[product._array.dtype].is_half or not isinstance(values, np.ndarray):
         return False
     sizes = np.abs(values)
-    return not sizes.size or bool(sizes.min() > 1e-30 and sizes.max() < 1e30)
+    return not sizes.size or bool(amin(sizes, None, False) > 1e-30 and amax(sizes, None, False) < 1e30)
 
 
 def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size: int | None) -> Tensor:

@@ -37,7 +37,7 @@ def nanmean(input: Tensor, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
 
 def prod_all(input: Tensor, dtype: Any) -> Tensor:
     input = _summable(input, dtype)
-    found = ops._prod(input if input._array.ndim == 1 else ops.reshape(input, (-1,)), 0)
+    found = ops._prod(input if input._array.ndim == 1 else in_shape(input, (input._array.size,)), 0)
     return ops.squeeze(found, 0) if found.requires_grad else in_shape(found, ())
 
 

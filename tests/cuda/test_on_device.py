@@ -33,6 +33,7 @@ WAIT = {  # why ops must wait for the device
     "the size of the result depends on elements": (
         "_expand_and_select", "_masked_put", "masked_select", "_nonzero", "nonzero", "argwhere", "where.condition",
         "_nonzero_static", "nonzero_static", "_unique", "_unique_values", "unique", "_unique_consecutive", "unique_consecutive", "_bincount", "bincount",
+        "_unique_consecutive_values",
         "nn.functional.one_hot", "repeat_interleave",
     ),
     "a number that the host computes with depends on elements": (

@@ -433,9 +433,11 @@ def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
         raise RuntimeError(f"renorm(): expected p to be a real number > 0, but got {p}")
     if isinstance(maxnorm, complex) or not maxnorm >= 0:
         raise RuntimeError(f"renorm(): expected maxnorm to be a real number >= 0, but got {maxnorm}")
-    at_least(2, "renorm", input=input)
+    ndim = input._array.ndim
+    if ndim < 2:
+        at_least(2, "renorm", input=input)
     inexact("renorm", input=input)
-    at = checked_dim(dim, input.dim())
-    norms = ops._vector_norm(widened(input), p, [d for d in range(input.dim()) if d != at], True)
+    at = checked_dim(dim, ndim)
+    norms = ops._vector_norm(widened(input), p, [d for d in range(ndim) if d != at], True)
     factors = ops.where(ops.gt(norms, maxnorm), maxnorm / ops.add(norms, 1e-7), 1)
     return ops.mul(input, factors if factors.dtype is input.dtype else factors.to(input.dtype))

@@ -9,10 +9,12 @@ from specgrad.array.base.tools import listed
 from specgrad.core.base.dtypes import bfloat16, finfo, float16, float32
 from specgrad.core.factories.creation import number_for
 from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
 from ..checks import at_least, real
 from ..copies import meets_float32, widened
+from ..shape import in_shape
 from . import images, padding
 from . import layers as nn
 
@@ -36,7 +38,7 @@ def _affine(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> Tensor:
 
 def _check_channels(op: str, channels: int, **given: Tensor | None) -> None:
     for name, value in given.items():
-        if value is not None and tuple(value.shape) != (channels,):
+        if value is not None and value._array.shape != (channels,):
             raise RuntimeError(f"{op}(): expected {name} to have the shape [{channels}], a number for each channel, but got {list(value.shape)}")
 
 
@@ -191,16 +193,17 @@ def native_layer_norm(input: Tensor, normalized_shape: Any, weight: Tensor | Non
 def native_group_norm(
     input: Tensor, weight: Tensor | None, bias: Tensor | None, N: int, C: int, HxW: int, group: int, eps: float
 ) -> tuple[Tensor, Tensor, Tensor]:
-    if input.numel() != N * C * HxW:
+    shape = input._array.shape
+    if input._array.size != N * C * HxW:
         raise RuntimeError(f"native_group_norm(): expected an input of {N} * {C} * {HxW} elements, but got the shape {list(input.shape)}")
     _check_groups("native_group_norm", C, group)
     _check_channels("native_group_norm", C, weight=weight, bias=bias)
     real("native_group_norm", input=input)
-    rows = input.reshape(N, group, C // group * HxW)
+    rows = in_shape(input, (N, group, C // group * HxW))
     out = ops._layer_norm(rows, None, None, -1, eps)
     if weight is not None or bias is not None:
-        out = _affine(out.reshape(N, C, HxW), weight, bias)
-    return out.reshape(input.shape), *_statistics(rows, eps, False)
+        out = _affine(in_shape(out, (N, C, HxW)), weight, bias)
+    return (out if out._array.shape == shape else owned(in_shape(out, shape))), *_statistics(rows, eps, False)
 
 
 def _statistics(rows: Tensor, eps: float, keepdim: bool) -> tuple[Tensor, Tensor]:

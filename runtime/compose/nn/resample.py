@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from specgrad.array.base.tools import is_int, listed
+from specgrad.array.dtypes import traits
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import bool_
 from specgrad.core.tape.tensor import Tensor
@@ -147,7 +148,7 @@ def grid_sampler_3d(input: Tensor, grid: Tensor, interpolation_mode: int, paddin
 
 
 def _check_dims(name: str, input: Tensor, grid: Tensor, dims: int) -> None:
-    if input.dim() != dims or grid.dim() != dims:
+    if input._array.ndim != dims or grid._array.ndim != dims:
         raise RuntimeError(
             f"{name}(): expected {dims}D input and grid with same number of dimensions, but got input with sizes {list(input.shape)} and grid with "
             f"sizes {list(grid.shape)}"
@@ -163,8 +164,10 @@ def _by_numbers(name: str, input: Tensor, grid: Tensor, mode: int, padding_mode:
 
 def _sampled(input: Tensor, grid: Tensor, mode: str, padding_mode: str, align_corners: bool) -> Tensor:
     _check_grid(input, grid, mode)
+    if not traits[input._array.dtype].is_half:
+        return ops._grid_sample(input, grid, mode, padding_mode, align_corners, (0, 0, 0))
     found = ops._grid_sample(widened(input), widened(grid), mode, padding_mode, align_corners, (0, 0, 0))
-    return found if found.dtype is input.dtype else found.to(input.dtype)
+    return found.to(input.dtype)
 
 
 def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:
@@ -176,9 +179,10 @@ def _check_grid(input: Tensor, grid: Tensor, mode: str) -> None:
         raise RuntimeError(f"grid_sample(): expected a grid for each of the {shape[0]} samples of the input, but got {of_grid[0]}")
     if of_grid[-1] != dims:
         raise RuntimeError(f"grid_sample(): expected a grid of size {dims} in its last dimension, but got the shape {list(of_grid)}")
-    for dim, n in enumerate(shape[2:], 2):
-        if n == 0:
-            raise RuntimeError(f"grid_sample(): expected an input with elements along dimension {dim}, but got the shape {list(shape)}")
+    if 0 in shape[2:]:
+        dim = shape.index(0, 2)
+        raise RuntimeError(f"grid_sample(): expected an input with elements along dimension {dim}, but got the shape {list(shape)}")
     if mode == "bicubic" and dims != 2:
         raise RuntimeError(f"grid_sample(): expected an input of 4 dimensions with mode='bicubic', but got the shape {list(shape)}")
-    same_dtype("grid_sample", input=input, grid=grid)
+    if input._array.dtype is not grid._array.dtype:
+        same_dtype("grid_sample", input=input, grid=grid)

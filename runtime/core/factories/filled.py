@@ -466,8 +466,8 @@ def full_like(input: Tensor, fill_value: Any, *, dtype: dtype | None = None, mem
         if modes.devices is not None and (elsewhere := modes.devices.elsewhere("full_like", (input,))) is not None:
             with elsewhere:
                 return full_like(input, fill_value, dtype=dtype, memory_format=memory_format, **storage)
-        if input.__class__ is Tensor and input._array.__class__ is np.ndarray and dtype is None and memory_format is None and input._array.flags.c_contiguous:
-            array = np.empty(input._array.shape, input._array.dtype)
+        if input.__class__ is Tensor and input._array.__class__ is np.ndarray and memory_format is None and input._array.flags.c_contiguous:
+            array = np.empty(input._array.shape, input._array.dtype if dtype is None else as_dtype(dtype).numpy)
         else:
             array = empty_as("full_like", input, dtype, memory_format)
         if fill_value.__class__ is int and 0 <= fill_value <= 1:  # which every dtype has
