@@ -65,7 +65,8 @@ def unsqueeze_copy(input: Tensor, dim: int) -> Tensor:
 
 def view_copy(input: Tensor, size: Any) -> Tensor:
     if isinstance(size, dtype):
-        return ops.contiguous(view_as_dtype(input, size).clone())
+        view = view_as_dtype(input, size)
+        return _copied(view) if view is not input else ops.clone(view, memory_format=contiguous_format)
     view = ops._reshape(input, (size,) if isinstance(size, int) else size)
     return _copied(view) if view._changes is input._changes else view
 
