@@ -20,7 +20,9 @@ int sg_running_methods(PyObject *dict); /* puts running, running_extremes and pr
 int sg_sorting_methods(PyObject *dict); /* puts in_order and firsts into a dict */
 int sg_counting_methods(PyObject *dict); /* puts ranked, searched and what counts into a dict: see counting.c */
 int sg_resampling_methods(PyObject *dict); /* puts resampled and spread_resampled into a dict: see resampling.c */
-int sg_views_methods(PyObject *dict); /* puts strided_view, expanded, parts and slices into a dict: see views.c */
+int sg_views_methods(PyObject *dict); /* puts functions that make views of arrays into a dict: see views.c */
+int sg_rearranged_methods(PyObject *dict); /* puts flipped, repeated, on_diagonals and windows into a dict: see rearranged.c */
+int sg_changed_methods(PyObject *dict); /* puts changer_of into a dict: see changed.c */
 int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
 int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward into a dict: see attention.c */
 int sg_triangles_methods(PyObject *dict); /* puts triangle, triangle_places and permutations into a dict: see triangles.c */

@@ -8,6 +8,7 @@
 #include "along.h"
 #include "front.h"
 #include "instances.h"
+#include "views.h"
 
 /* NULL without an error: Python has to see to it. `argument` is NULL where none is given. */
 typedef PyObject *(*Tell)(PyObject *object, PyObject *argument);
@@ -153,6 +154,118 @@ static PyObject *item(PyObject *object, PyObject *index) {
     return overflow || at < 0 || at >= PyTuple_GET_SIZE(object) ? NULL : Py_NewRef(PyTuple_GET_ITEM(object, at));
 }
 
+/* ---- parts by index */
+
+enum { SELECT, SLICE, UNSQUEEZE, OPS };
+static PyObject *ops[OPS], *ops_of_parts; /* what the items of an index stand for, and who tells it, once it is asked for */
+
+static int ops_are_known(void) {
+    PyObject *const found = ops[SELECT] ? NULL : PyObject_CallNoArgs(ops_of_parts);
+    if (found && PyTuple_CheckExact(found) && PyTuple_GET_SIZE(found) == OPS)
+        for (int i = 0; i < OPS; i++)
+            Py_XSETREF(ops[i], Py_NewRef(PyTuple_GET_ITEM(found, i)));
+    Py_XDECREF(found);
+    return ops[SELECT] != NULL;
+}
+
+/* A view that is being made: which dimensions are done, of the array and of the view, and the ops that lead to it. */
+typedef struct {
+    PyArrayObject *array;
+    char *start;
+    int from, to, steps;
+    npy_intp shape[NPY_MAXDIMS], strides[NPY_MAXDIMS];
+    PyObject *ops[NPY_MAXDIMS], *args[NPY_MAXDIMS];
+} Part;
+
+/* One op more, with its arguments, or NULL, which are taken over. */
+static int step(Part *part, int op, PyObject *args) {
+    part->ops[part->steps] = ops[op];
+    part->args[part->steps] = args;
+    part->steps += args != NULL;
+    return args != NULL;
+}
+
+static void keep(Part *part, int dims) {
+    for (; dims > 0; dims--, part->from++, part->to++)
+        part->shape[part->to] = PyArray_DIM(part->array, part->from), part->strides[part->to] = PyArray_STRIDE(part->array, part->from);
+}
+
+static int take_one(Part *part, PyObject *item) {
+    const npy_intp size = PyArray_DIM(part->array, part->from), stride = PyArray_STRIDE(part->array, part->from);
+    const npy_intp place = PyLong_AsSsize_t(item);
+    if ((place == -1 && PyErr_Occurred()) || place < -size || place >= size)
+        return 0;
+    part->start += (place < 0 ? place + size : place) * stride;
+    part->from++;
+    return step(part, SELECT, Py_BuildValue("iO", part->to, item));
+}
+
+static int is_end(PyObject *end) { return end == Py_None || PyLong_CheckExact(end); }
+
+static int take_slice(Part *part, PySliceObject *item) {
+    if (item->start == Py_None && item->stop == Py_None && item->step == Py_None) {
+        keep(part, 1);
+        return 1;
+    }
+    Py_ssize_t first, last, by;
+    if (!is_end(item->start) || !is_end(item->stop) || !is_end(item->step) || PySlice_Unpack((PyObject *)item, &first, &last, &by) < 0)
+        return 0;
+    npy_intp *const stride = &part->strides[part->to], *const number = &part->shape[part->to];
+    const npy_intp size = PyArray_DIM(part->array, part->from), whole = *stride = PyArray_STRIDE(part->array, part->from);
+    if (!sg_slice(size, &first, &last, by, stride, number))
+        return 0;
+    part->start += *number ? first * whole : 0;
+    part->from++, part->to++;
+    return step(part, SLICE, Py_BuildValue("innn", part->to - 1, first, last > first ? last : first, by));
+}
+
+static int add_one(Part *part) {
+    part->shape[part->to] = 1, part->strides[part->to] = 0;
+    part->to++;
+    return step(part, UNSQUEEZE, Py_BuildValue("(i)", part->to - 1));
+}
+
+/* The view that an index of ints, slices, dots and None names, of a tensor of which nothing is recorded. Whatever else there is, errors too, is Python's. */
+static PyObject *indexed(PyObject *object, PyObject *index) {
+    Part part = {.array = (PyArrayObject *)sg_unwatched_array(object)};
+    if (!part.array || !index || !ops_are_known())
+        return NULL;
+    PyObject *const *const items = PyTuple_CheckExact(index) ? &PyTuple_GET_ITEM(index, 0) : &index;
+    const Py_ssize_t count = PyTuple_CheckExact(index) ? PyTuple_GET_SIZE(index) : 1;
+    int named = 0, more = 0, dots = 0;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        if (PyLong_CheckExact(items[i]) || PySlice_Check(items[i]))
+            named++;
+        else if (items[i] == Py_None)
+            more++;
+        else if (items[i] != Py_Ellipsis || dots++)
+            return NULL;
+    }
+    const int ndim = PyArray_NDIM(part.array);
+    if (named > ndim || ndim + more > NPY_MAXDIMS)
+        return NULL;
+    part.start = PyArray_BYTES(part.array);
+    int done = 1;
+    for (Py_ssize_t i = 0; done && i < count; i++) {
+        if (items[i] == Py_Ellipsis)
+            keep(&part, ndim - named);
+        else
+            done = items[i] == Py_None ? add_one(&part) : PySlice_Check(items[i]) ? take_slice(&part, (PySliceObject *)items[i]) : take_one(&part, items[i]);
+    }
+    PyObject *found = NULL;
+    if (done && part.steps) {
+        keep(&part, ndim - part.from);
+        PyObject *const array = sg_shown_from(part.array, part.start, part.to, part.shape, part.strides);
+        found = array ? sg_view_by(object, array, part.steps, part.ops, part.args) : NULL;
+        Py_XDECREF(array);
+    }
+    while (part.steps)
+        Py_DECREF(part.args[--part.steps]);
+    if (!found)
+        PyErr_Clear(); /* Python finds it again, in the words for tensors */
+    return found;
+}
+
 /* ---- as Python sees them */
 
 static PyObject *pass_get(PyObject *self, PyObject *object, PyObject *cls) {
@@ -266,11 +379,22 @@ static PyObject *attributes_of(PyObject *unused, PyObject *const *args, Py_ssize
 /* item_of(a function): what takes its place as the `__getitem__` of a class of tuples. */
 static PyObject *item_of(PyObject *unused, PyObject *python) { return front(&method_type, item, python); }
 
+/* indexed_of(function, ops): what takes its place as the `__getitem__` of tensors, after maker_of; `ops` gives the ops select, slice and unsqueeze. */
+static PyObject *indexed_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    if (count != 2 || !PyCallable_Check(args[1])) {
+        PyErr_SetString(PyExc_TypeError, "indexed_of() takes two functions");
+        return NULL;
+    }
+    Py_XSETREF(ops_of_parts, Py_NewRef(args[1]));
+    return front(&method_type, indexed, args[0]);
+}
+
 static PyMethodDef methods[] = {
     {"attributes_of", (PyCFunction)(void (*)(void))attributes_of, METH_FASTCALL, "What tells of tensors over NumPy's arrays, by the names of the class."},
     {"item_of", item_of, METH_O, "What gives the items of tuples of a class of its own."},
+    {"indexed_of", (PyCFunction)(void (*)(void))indexed_of, METH_FASTCALL, "What gives the parts of tensors that an index names."},
 };
 
 int sg_attributes_methods(PyObject *dict) {
-    return PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&attribute_type) || PyType_Ready(&method_type) || sg_add_methods(dict, methods, 2);
+    return PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&attribute_type) || PyType_Ready(&method_type) || sg_add_methods(dict, methods, 3);
 }

@@ -5,7 +5,6 @@
 #include <string.h>
 #include <structmember.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
-#include <frameobject.h>
 #include <numpy/arrayobject.h>
 
 #include "along.h"
@@ -88,9 +87,23 @@ static PyObject *maker_of(PyObject *unused, PyObject *cls) {
 
 enum { BASE, KIND, STEPS, VIEW_SLOTS };
 static const char *const names_of_view[VIEW_SLOTS] = {"base", "kind", "steps"};
-static Py_ssize_t view_slots[VIEW_SLOTS], no_grad;
+enum { NO_GRAD, OBSERVERS, RECORDERS, MODES };
+static const char *const names_of_modes[MODES] = {"no_grad", "observers", "recorders"}; /* sets of threads */
+static Py_ssize_t view_slots[VIEW_SLOTS], mode_slots[MODES];
 static PyTypeObject *view_class, *extra_class;
-static PyObject *modes, *any_view, *any_registered, *plain, *multi_output, *inference, *views_name;
+static PyObject *modes, *any_view, *any_registered, *plain, *multi_output, *inference, *views_name, *nothing;
+
+/* Whether no thread is in a mode. */
+static int is_off(int mode) {
+    PyObject *const threads = *at(modes, mode_slots[mode]);
+    return threads && PySet_Check(threads) && !PySet_GET_SIZE(threads);
+}
+
+PyObject *sg_unwatched_array(PyObject *object) {
+    if (!modes || !Py_IS_TYPE(object, tensor) || *at(object, slots[NODE]) != Py_None || !is_off(NO_GRAD) || !is_off(OBSERVERS) || !is_off(RECORDERS))
+        return NULL;
+    return *at(object, slots[CHANGES]) ? sg_array_in(object) : NULL;
+}
 
 /* The view that a tensor is, borrowed: None of one that is none. NULL where Python has to see to it, or with an error. */
 static PyObject *view_that_is(PyObject *parent) {
@@ -149,20 +162,18 @@ static PyObject *further(PyObject *steps, PyObject *op, PyObject *args, PyObject
     return way;
 }
 
-/* A tensor over an array, one op further than what its parent is a view of: `above`, None of a base. It is held by the caller: while objects are made the
- * collector may run, and another thread may let the parent be no view any more. */
-static PyObject *further_view(PyObject *parent, PyObject *above, PyObject *array, PyObject *op, PyObject *args, PyObject *result) {
-    static PyObject *nothing; /* the way to a base */
-    if (!nothing && !(nothing = PyTuple_New(0)))
-        return NULL;
+/* The ops that lead to the view that a tensor is, or to none; borrowed. */
+static PyObject *way_to(PyObject *above) { return above == Py_None ? nothing : *at(above, view_slots[STEPS]); }
+
+/* A view over an array at the end of a way from its base, which is taken over; NULL for a way that is NULL. Its history is left to the caller, who holds `above`: while
+ * objects are made the collector may run, and another thread may let the parent be no view any more. */
+static PyObject *view_at(PyObject *parent, PyObject *array, PyObject *above, PyObject *steps, PyObject *kind) {
     PyObject *const base = above == Py_None ? parent : *at(above, view_slots[BASE]);
-    PyObject *const steps = further(above == Py_None ? nothing : *at(above, view_slots[STEPS]), op, args, result);
     PyObject *const extra = steps ? view_class->tp_alloc(view_class, 0) : NULL;
     if (!extra) {
         Py_XDECREF(steps);
         return NULL;
     }
-    PyObject *kind = result == Py_None ? plain : multi_output;
     if (above != Py_None && *at(above, view_slots[KIND]) != plain)
         kind = *at(above, view_slots[KIND]);
     *at(extra, view_slots[BASE]) = Py_NewRef(base);
@@ -183,6 +194,18 @@ static PyObject *further_view(PyObject *parent, PyObject *above, PyObject *array
     return out;
 }
 
+PyObject *sg_view_by(PyObject *parent, PyObject *array, int count, PyObject *const *ops, PyObject *const *args) {
+    PyObject *const above = Py_XNewRef(view_that_is(parent));
+    PyObject *steps = above ? Py_NewRef(way_to(above)) : NULL;
+    for (int i = 0; steps && i < count; i++)
+        Py_SETREF(steps, further(steps, ops[i], args[i], Py_None));
+    PyObject *const out = view_at(parent, array, above, steps, plain);
+    Py_XDECREF(above);
+    if (out)
+        put(out, NODE, Py_NewRef(Py_None));
+    return out;
+}
+
 /* view_of(parent, array, op, args, result=None): a tensor that is a view of another, where gradients are recorded. What is not plain is left to Python. */
 static PyObject *view_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
     if (count < 4 || count > 5 || !PyObject_TypeCheck(args[0], tensor))
@@ -193,8 +216,7 @@ static PyObject *view_of(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     PyObject *const owner = PyArray_BASE((PyArrayObject *)array);
     if (owner != memory && array != memory && (!owner || owner != PyArray_BASE((PyArrayObject *)memory)))
         goto in_python;
-    PyObject *const threads = *at(modes, no_grad);
-    if (!threads || !PySet_Check(threads) || PySet_GET_SIZE(threads) || !*at(parent, slots[CHANGES]))
+    if (!is_off(NO_GRAD) || !*at(parent, slots[CHANGES]))
         goto in_python;
     PyObject *const above = view_that_is(parent);
     if (!above) {
@@ -203,7 +225,7 @@ static PyObject *view_of(PyObject *unused, PyObject *const *args, Py_ssize_t cou
         goto in_python;
     }
     Py_INCREF(above);
-    PyObject *const out = further_view(parent, above, array, args[2], args[3], result);
+    PyObject *const out = view_at(parent, array, above, further(way_to(above), args[2], args[3], result), result == Py_None ? plain : multi_output);
     Py_DECREF(above);
     return out;
 in_python:
@@ -245,21 +267,20 @@ static PyObject *viewer_of(PyObject *unused, PyObject *const *args, Py_ssize_t c
     }
     if (!tensor)
         Py_RETURN_NONE;
-    static const char *const name_of_mode = "no_grad";
-    Py_ssize_t found[VIEW_SLOTS], mode;
-    if (!slots_of(args[0], names_of_view, VIEW_SLOTS, found) || !slots_of((PyObject *)Py_TYPE(args[2]), &name_of_mode, 1, &mode))
+    Py_ssize_t found[VIEW_SLOTS], found_modes[MODES];
+    if (!slots_of(args[0], names_of_view, VIEW_SLOTS, found) || !slots_of((PyObject *)Py_TYPE(args[2]), names_of_modes, MODES, found_modes))
         return NULL;
-    if (!(inference = PyUnicode_InternFromString("inference")) || !(views_name = PyUnicode_InternFromString("views")))
+    if (!(inference = PyUnicode_InternFromString("inference")) || !(views_name = PyUnicode_InternFromString("views")) || !(nothing = PyTuple_New(0)))
         return NULL;
     memcpy(view_slots, found, sizeof(view_slots));
-    no_grad = mode;
+    memcpy(mode_slots, found_modes, sizeof(mode_slots));
     view_class = (PyTypeObject *)Py_NewRef(args[0]), extra_class = (PyTypeObject *)Py_NewRef(args[1]), modes = Py_NewRef(args[2]);
     any_view = Py_NewRef(args[3]), any_registered = Py_NewRef(args[4]);
     plain = Py_NewRef(PyTuple_GET_ITEM(args[5], 0)), multi_output = Py_NewRef(PyTuple_GET_ITEM(args[5], 1));
     return Py_BuildValue("(NN)", PyCFunction_New(&of_views, NULL), PyCFunction_New(&of_several_views, NULL));
 }
 
-/* ---- several results */
+/* ---- lists of tensors */
 
 enum { NEXT, SEQ, NODE_EXTRA, INDEX, PORT_SLOTS };
 static const char *const names_of_port[PORT_SLOTS] = {"next", "seq", "extra", "index"};
@@ -296,7 +317,49 @@ static PyObject *give_ports(PyObject *unused, PyObject *const *args, Py_ssize_t 
 
 static PyMethodDef of_ports = {"give_ports", (PyCFunction)(void (*)(void))give_ports, METH_FASTCALL, "Join tensors to the outputs of a node."};
 
-/* porter_of(Port): give_ports, after maker_of. */
+/* taken_apart(tensors): of plain tensors over arrays of one dtype, where nothing watches: the arrays, the histories or None if there are none, and the changes.
+
+None for any others, and for no list or tuple of them.
+*/
+static PyObject *taken_apart(PyObject *unused, PyObject *tensors) {
+    if (!modes || !is_off(OBSERVERS) || !(PyTuple_CheckExact(tensors) || PyList_CheckExact(tensors)) || !PySequence_Fast_GET_SIZE(tensors))
+        Py_RETURN_NONE;
+    const Py_ssize_t count = PySequence_Fast_GET_SIZE(tensors);
+    PyObject *const *const items = PySequence_Fast_ITEMS(tensors);
+    int recorded = 0;
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *const array = Py_IS_TYPE(items[i], tensor) ? sg_array_in(items[i]) : NULL;
+        if (!array || !*at(items[i], slots[NODE]) || !*at(items[i], slots[CHANGES]))
+            Py_RETURN_NONE;
+        if (PyArray_DESCR((PyArrayObject *)array) != PyArray_DESCR((PyArrayObject *)sg_array_in(items[0])))
+            Py_RETURN_NONE;
+        recorded = recorded || *at(items[i], slots[NODE]) != Py_None;
+    }
+    PyObject *const arrays = PyTuple_New(count), *const nodes = recorded ? PyTuple_New(count) : Py_NewRef(Py_None), *const changes = PyTuple_New(count);
+    PyObject *const all = arrays && nodes && changes ? PyTuple_New(3) : NULL;
+    if (!all || PySequence_Fast_GET_SIZE(tensors) != count) { /* the collector may have run */
+        Py_XDECREF(arrays);
+        Py_XDECREF(nodes);
+        Py_XDECREF(changes);
+        Py_XDECREF(all);
+        return all ? Py_NewRef(Py_None) : NULL;
+    }
+    for (Py_ssize_t i = 0; i < count; i++) {
+        PyObject *const item = PySequence_Fast_GET_ITEM(tensors, i);
+        PyTuple_SET_ITEM(arrays, i, Py_NewRef(*at(item, slots[ARRAY])));
+        PyTuple_SET_ITEM(changes, i, Py_NewRef(*at(item, slots[CHANGES])));
+        if (recorded)
+            PyTuple_SET_ITEM(nodes, i, Py_NewRef(*at(item, slots[NODE])));
+    }
+    PyTuple_SET_ITEM(all, 0, arrays);
+    PyTuple_SET_ITEM(all, 1, nodes);
+    PyTuple_SET_ITEM(all, 2, changes);
+    return all;
+}
+
+static PyMethodDef of_lists = {"taken_apart", taken_apart, METH_O, "What tensors of a list hold."};
+
+/* porter_of(Port): give_ports and taken_apart, after maker_of and viewer_of. */
 static PyObject *porter_of(PyObject *unused, PyObject *cls) {
     if (!tensor)
         Py_RETURN_NONE;
@@ -308,118 +371,7 @@ static PyObject *porter_of(PyObject *unused, PyObject *cls) {
     }
     memcpy(port_slots, found, sizeof(port_slots));
     port_class = (PyTypeObject *)Py_NewRef(cls);
-    return PyCFunction_New(&of_ports, NULL);
-}
-
-/* ---- changes in place */
-
-static PyObject *ticks, *own, *deque, *one, *remembered, *append, *f_lasti;
-
-/* Whether a frame is the package's own; below zero with an error. */
-static int is_own(PyFrameObject *frame) {
-    PyCodeObject *const code = PyFrame_GetCode(frame);
-    PyObject *found = PyDict_GetItemWithError(own, code->co_filename);
-    if (found)
-        Py_INCREF(found);
-    else if (!PyErr_Occurred())
-        found = PyObject_GetItem(own, code->co_filename); /* which looks at the name, once */
-    Py_DECREF(code);
-    const int is = found ? PyObject_IsTrue(found) : -1;
-    Py_XDECREF(found);
-    return is;
-}
-
-/* The innermost frame that is not the package's own: call_site.users_frame. */
-static PyObject *users_frame(void) {
-    PyFrameObject *frame = (PyFrameObject *)Py_XNewRef(PyEval_GetFrame());
-    int is;
-    while (frame && (is = is_own(frame))) {
-        PyFrameObject *const above = is < 0 ? NULL : PyFrame_GetBack(frame);
-        if (is > 0 && !above)
-            break;
-        Py_DECREF(frame);
-        frame = above;
-    }
-    return (PyObject *)frame;
-}
-
-/* Where and when an op changed something: (clock, op, code, instruction). */
-static PyObject *change(PyObject *op, PyObject *frame) {
-    PyObject *const place = frame != Py_None ? Py_NewRef(frame) : users_frame();
-    if (!place) {
-        if (!PyErr_Occurred())
-            PyErr_SetString(PyExc_RuntimeError, "changed() was called without a frame");
-        return NULL;
-    }
-    if (!PyFrame_Check(place)) {
-        Py_DECREF(place);
-        PyErr_SetString(PyExc_TypeError, "changed() takes a frame, or None");
-        return NULL;
-    }
-    PyObject *const code = (PyObject *)PyFrame_GetCode((PyFrameObject *)place), *const instruction = PyObject_GetAttr(place, f_lasti);
-    PyObject *const clock = instruction ? PyIter_Next(ticks) : NULL, *const found = clock ? PyTuple_Pack(4, clock, op, code, instruction) : NULL;
-    Py_DECREF(place);
-    Py_DECREF(code);
-    Py_XDECREF(instruction);
-    Py_XDECREF(clock);
-    return found;
-}
-
-/* What is remembered of the first change, which others follow. */
-static PyObject *log_of(PyObject *change) {
-    PyObject *const first = PyTuple_Pack(1, change), *const log = first ? PyObject_CallFunctionObjArgs(deque, first, remembered, NULL) : NULL;
-    Py_XDECREF(first);
-    return log;
-}
-
-/* Add a change to the list. `log` begins the memory of changes if there is none yet. In here nothing is made that the collector would run for, so threads that
- * change one tensor at the same time all count. */
-static int noted(PyObject *changes, PyObject *change, PyObject *log) {
-    if (PyList_GET_SIZE(changes) == 1) {
-        if (PyList_Append(changes, one) || PyList_Append(changes, log))
-            return 0;
-    } else {
-        PyObject *const count = PyNumber_Add(PyList_GET_ITEM(changes, 1), one);
-        if (!count || PyList_SetItem(changes, 1, count))
-            return 0;
-        PyObject *const none = PyObject_CallMethodOneArg(PyList_GET_ITEM(changes, 2), append, change);
-        if (!none)
-            return 0;
-        Py_DECREF(none);
-    }
-    PyObject *const clock = PyTuple_GET_ITEM(change, 0);
-    const int is_later = PyObject_RichCompareBool(PyList_GET_ITEM(changes, 0), clock, Py_LT); /* than a change that another thread has noted meanwhile */
-    return is_later >= 0 && (!is_later || PyList_SetItem(changes, 0, Py_NewRef(clock)) == 0);
-}
-
-/* changed(changes, op, frame=None) */
-static PyObject *changed(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
-    const Py_ssize_t known = count >= 2 && PyList_CheckExact(args[0]) ? PyList_GET_SIZE(args[0]) : 0;
-    if (count > 3 || (known != 1 && known != 3)) {
-        PyErr_SetString(PyExc_TypeError, "changed() takes the list of changes of a tensor, the name of an op and a frame, or None");
-        return NULL;
-    }
-    PyObject *const found = change(args[1], count == 3 ? args[2] : Py_None), *const log = found && known == 1 ? log_of(found) : NULL;
-    const int done = found && (log || known == 3) && noted(args[0], found, log);
-    Py_XDECREF(log);
-    Py_XDECREF(found);
-    return done ? Py_NewRef(Py_None) : NULL;
-}
-
-static PyMethodDef of_changes = {"changed", (PyCFunction)(void (*)(void))changed, METH_FASTCALL, "Note an in-place change, and where it was made."};
-
-/* changer_of(clock, which files are the package's own, deque, how many changes are remembered): changed. */
-static PyObject *changer_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
-    if (count != 4 || !PyIter_Check(args[0]) || !PyDict_Check(args[1]) || !PyCallable_Check(args[2]) || !PyLong_CheckExact(args[3])) {
-        PyErr_SetString(PyExc_TypeError, "changer_of() takes an iterator, a dict, a function and a number");
-        return NULL;
-    }
-    if (!(one = PyLong_FromLong(1)) || !(append = PyUnicode_InternFromString("append")))
-        return NULL;
-    if (!(f_lasti = PyUnicode_InternFromString("f_lasti")))
-        return NULL;
-    ticks = Py_NewRef(args[0]), own = Py_NewRef(args[1]), deque = Py_NewRef(args[2]), remembered = Py_NewRef(args[3]);
-    return PyCFunction_New(&of_changes, NULL);
+    return Py_BuildValue("(NN)", PyCFunction_New(&of_ports, NULL), PyCFunction_New(&of_lists, NULL));
 }
 
 /* ---- who may be changed */
@@ -451,11 +403,10 @@ static PyObject *writer_of(PyObject *unused, PyObject *python) {
 
 static PyMethodDef methods[] = {
     {"writer_of", writer_of, METH_O, "The function that asks whether a tensor may be written into."},
-    {"changer_of", (PyCFunction)(void (*)(void))changer_of, METH_FASTCALL, "The function that notes changes in place."},
     {"new_instance", new_instance, METH_O, "An instance of a class that is written in Python, without a call to __init__."},
     {"maker_of", maker_of, METH_O, "The function that makes tensors over arrays, of the class of tensors."},
-    {"porter_of", porter_of, METH_O, "The function that joins tensors to the outputs of a node."},
+    {"porter_of", porter_of, METH_O, "The functions that join tensors to the outputs of a node, and take lists of tensors apart."},
     {"viewer_of", (PyCFunction)(void (*)(void))viewer_of, METH_FASTCALL, "The functions that make views of tensors."},
 };
 
-int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 6); }
+int sg_instances_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 5); }

@@ -24,6 +24,7 @@ from specgrad.compose import reduce as compose_reduce
 from specgrad.compose import shape as compose_shape
 from specgrad.array.backends import first_of, zeros_on_backend_of
 from specgrad.array.dtypes import traits
+from specgrad.array.base import native
 from specgrad.array.base.tools import conjugated, count, defined, has_zero, layout_of, zeros_like_array
 from specgrad.core.tape.lost_history import cut, left_out
 from specgrad.core.dispatch.arguments import check_kinds, check_tensors, checked_list
@@ -2720,7 +2721,7 @@ def _record_split_size(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple([(r.shape, r.dtype) for r in result_array])
+    node.results = native.shapes_and_dtypes(result_array)
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_size = split_size
@@ -2795,7 +2796,7 @@ def _record_split_sizes(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple([(r.shape, r.dtype) for r in result_array])
+    node.results = native.shapes_and_dtypes(result_array)
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_size = split_size
@@ -2870,7 +2871,7 @@ def _record_unsafe_split(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple([(r.shape, r.dtype) for r in result_array])
+    node.results = native.shapes_and_dtypes(result_array)
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_size = split_size
@@ -2944,7 +2945,7 @@ def _record_unsafe_split_with_sizes(edges, arrays, changes, results, result_chan
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple([(r.shape, r.dtype) for r in result_array])
+    node.results = native.shapes_and_dtypes(result_array)
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_sizes = split_sizes
@@ -3083,7 +3084,7 @@ def _record__split_like(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple([(r.shape, r.dtype) for r in result_array])
+    node.results = native.shapes_and_dtypes(result_array)
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.split_size = split_size
@@ -3259,7 +3260,7 @@ def _record_unbind(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple([(r.shape, r.dtype) for r in result_array])
+    node.results = native.shapes_and_dtypes(result_array)
     node.self_dtype = self_array.dtype
     node.self_shape = self_array.shape
     node.dim = dim
@@ -3396,7 +3397,7 @@ def _record_cat(edges, arrays, changes, results, result_changes):
     node.next = tensors_node
     node.seq = next_seq()
     node.extra = None
-    node.tensors_shapes = [x.shape for x in tensors_array]
+    node.tensors_shapes = native.shapes_of(tensors_array)
     node.dim = dim
     return node
 
@@ -3468,7 +3469,7 @@ def _record__uncat(edges, arrays, changes, results, result_changes):
     node.next = (self_node,)
     node.seq = next_seq()
     node.extra = None
-    node.results = tuple([(r.shape, r.dtype) for r in result_array])
+    node.results = native.shapes_and_dtypes(result_array)
     node.self_dtype = self_array.dtype
     node.shapes = shapes
     node.dim = dim

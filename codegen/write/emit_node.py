@@ -248,7 +248,7 @@ class NodeWriter(OpNames):
         lines = [f"node = new({text.node})", f"node.next = {edges}", "node.seq = next_seq()", "node.extra = None"]
         if self.plan.several_grads:
             shapes = (
-                f"tuple([(r.shape, r.dtype) for r in {self.results[0]}_array])"
+                f"native.shapes_and_dtypes({self.results[0]}_array)"
                 if self.signature.returns[0].type.is_list
                 else self.tuple_of([f"({r}_array.shape, {r}_array.dtype)" for r in self.results])
             )
@@ -272,7 +272,8 @@ class NodeWriter(OpNames):
             value = f"numpy_dtype({py_name(param)})" if param.type.base == "dtype" else py_name(param)
             return [f"node.{saved.slot} = {value}"]
         if saved.fact in ("shapes", "dtypes"):
-            return [f"node.{saved.slot} = [x.{saved.fact[:-1]} for x in {saved.name}_array]"]
+            told = f"native.shapes_of({saved.name}_array)" if saved.fact == "shapes" else f"[x.dtype for x in {saved.name}_array]"
+            return [f"node.{saved.slot} = {told}"]
         if saved.fact:
             optional = (p := self.signature.param(saved.name)) is not None and p.type.optional
             value = f"layout_of({saved.name}_array)" if saved.fact == "layout" else f"{saved.name}_array.{saved.fact}"

@@ -49,7 +49,8 @@ def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
 
 
 def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
-    return [copied(piece) for piece in split(x, split_size, dim)]
+    found: list[Array] | None = native.part_copies(x, dim, split_size) if x.size <= native.LARGE else None
+    return [copied(piece) for piece in split(x, split_size, dim)] if found is None else found
 
 
 def unsplit(pieces: Sequence[Array | None], shape: Sizes, split_size: int | Sizes, dim: int, dtype: Any) -> Array:

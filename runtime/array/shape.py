@@ -66,6 +66,8 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
 
 
 def view(x: Array, size: Sizes) -> Array:
+    if (found := native.reshaped_view(x, size)) is not None:
+        return found
     try:
         out = x.reshape(size) if x.size <= native.LARGE else x.reshape(size, copy=False)  # a large copy takes long, only to be dropped
         if (out.base is x or out.base is x.base is not None) and (out.shape == size or min(size) >= -1):  # NumPy treats any negative size as -1
@@ -87,6 +89,8 @@ def view(x: Array, size: Sizes) -> Array:
 
 
 def reshape(x: Array, shape: Sizes) -> Array:
+    if (found := native.reshaped_view(x, shape)) is not None:
+        return found
     if x.size > native.LARGE and not x.flags.c_contiguous:
         try:
             return x.reshape(shape, copy=False)
@@ -154,6 +158,8 @@ def squeeze(x: Array, dim: Any) -> Array:
 
 
 def unsqueeze(x: Array, dim: int) -> Array:
+    if (found := native.unsqueezed(x, dim)) is not None:
+        return found
     return x[(_WHOLE,) * checked_dim(dim, x.ndim + 1) + (None,)]
 
 
@@ -161,6 +167,8 @@ def unsqueeze(x: Array, dim: int) -> Array:
 
 
 def transpose(x: Array, dim0: int, dim1: int) -> Array:
+    if (found := native.swapped(x, dim0, dim1)) is not None:
+        return found
     if dim0.__class__ is int and dim1.__class__ is int:
         try:
             return x.swapaxes(dim0, dim1)
@@ -171,6 +179,8 @@ def transpose(x: Array, dim0: int, dim1: int) -> Array:
 
 
 def permute(x: Array, dims: Sizes) -> Array:
+    if (found := native.transposed(x, dims)) is not None:
+        return found
     if dims.__class__ is tuple and len(dims) == x.ndim:
         try:
             return x.transpose(dims)
@@ -207,6 +217,8 @@ def mH(x: Array) -> Array:
 
 
 def select(x: Array, dim: int, index: int) -> Array:
+    if (found := native.selected(x, dim, index)) is not None:
+        return found
     if index.__class__ is not int:
         index = operator.index(index)
     if dim == 0:
@@ -230,6 +242,8 @@ def select_backward(grad: Array, shape: Sizes, dim: int, index: int) -> Array:
 
 
 def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> Array:
+    if (found := native.sliced(x, dim, start, end, step)) is not None:
+        return found
     if x.ndim == 0:
         raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
     if step <= 0:
@@ -253,6 +267,8 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 
 
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
+    if (found := native.diagonals(x, offset, dim1, dim2)) is not None:
+        return found
     a, b = _two_dims(dim1, dim2, x.ndim)
     if offset.__class__ is not int or offset:
         offset = max(-x.shape[a], min(operator.index(offset), x.shape[b]))  # beyond, there is no element
@@ -271,6 +287,8 @@ def diagonal_backward(grad: Array, shape: Sizes, offset: int, dim1: int, dim2: i
 
 
 def diag_embed(x: Array, offset: int, dim1: int, dim2: int) -> Array:
+    if x.size <= native.FEW and (found := native.on_diagonals(x, offset, dim1, dim2)) is not None:
+        return found
     ndim = x.ndim + 1
     a, b = _two_dims(dim1, dim2, ndim)
     size = x.shape[-1] + abs(offset)
@@ -287,6 +305,8 @@ def diag_embed(x: Array, offset: int, dim1: int, dim2: int) -> Array:
 
 
 def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
+    if (found := native.windows(x, dimension, size, step)) is not None:
+        return found
     dim = checked_dim(dimension, x.ndim)
     have = x.shape[dim] if x.ndim else 1
     if size > have:
@@ -356,6 +376,8 @@ def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 
 def flip(x: Array, dims: int | Sizes) -> Array:
+    if x.size <= native.LARGE and (found := native.flipped(x, dims)) is not None:
+        return found
     order = [_WHOLE] * max(x.ndim, 1)
     for dim in checked_dims(dims, x.ndim):
         order[dim] = _BACKWARDS
@@ -364,6 +386,8 @@ def flip(x: Array, dims: int | Sizes) -> Array:
 
 def repeat(x: Array, repeats: Sizes) -> Array:
     repeats = listed(repeats)
+    if x.size * math.prod(repeats) <= native.LARGE and (found := native.repeated(x, repeats)) is not None:
+        return found
     if len(repeats) < x.ndim:
         raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")
     if min(repeats, default=0) < 0:

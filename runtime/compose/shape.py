@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import index
 from typing import Any, overload
 
@@ -11,7 +12,7 @@ import numpy as np
 
 from specgrad.array.backends import module_of
 from specgrad.array.base.native import LARGE
-from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
+from specgrad.array.base.tools import broadcast_shape, checked_dim, copied, is_int, listed
 from specgrad.array.shape import reshape as reshaped
 from specgrad.core.base.dtypes import as_dtype, get_default_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
@@ -22,6 +23,8 @@ from specgrad.core.tape.tensor import NUMBERS, Size, Tensor, mark_inference, pla
 from specgrad.generated import ops
 
 from .checks import at_least
+
+REMEMBERED = 256  # shapes and orders of dimensions, by the last arguments from which they were found
 
 
 def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
@@ -56,10 +59,11 @@ def view_as_dtype(input: Tensor, dtype: Any) -> Tensor:
 def reshape(input: Tensor, shape: Sequence[int]) -> Tensor:
     array = input._array
     has_gaps = array.__class__ is np.ndarray and not array.flags.c_contiguous  # or another order: there may be no view
-    if has_gaps and array.size <= LARGE and unrecorded((input,)):
+    if has_gaps and array.size <= LARGE:
         made = reshaped(array, shape)  # in less time than an op takes to fail
         if made.base is not array and made.base is not array.base:
-            return plain_tensor(made)
+            return plain_tensor(made) if unrecorded((input,)) else ops._reshape(input, shape)
+        return ops.view(input, shape)
     if not has_gaps:
         try:
             return ops.view(input, shape)
@@ -94,17 +98,22 @@ def reshape_as(input: Tensor, other: Tensor) -> Tensor:
 def flatten(input: Tensor, start_dim: int, end_dim: int) -> Tensor:
     if start_dim == 0 and end_dim == -1 and input._array.ndim > 1 and input._array.flags.c_contiguous:  # as most are asked for
         return ops.view(input, (input._array.size,))
-    ndim = input._array.ndim
+    shape = _flat(input._array.shape, start_dim, end_dim)
+    if shape is None:
+        return input
+    return ops.view(input, shape) if input._array.flags.c_contiguous else ops.reshape(input, shape)
+
+
+@lru_cache(REMEMBERED)
+def _flat(shape: tuple[int, ...], start_dim: int, end_dim: int) -> tuple[int, ...] | None:
+    """A shape with some of its dimensions as one; None if that is one already."""
+    ndim = len(shape)
     start, end = checked_dim(start_dim, ndim), checked_dim(end_dim, ndim)
     if start > end:
         raise RuntimeError(f"flatten(): expected start_dim not behind end_dim, but got {start_dim} and {end_dim} for {ndim} dimensions")
-    shape = input._array.shape
     if not shape:
-        return ops.reshape(input, (1,))
-    if start == end:
-        return input
-    shape = (*shape[:start], math.prod(shape[start : end + 1]), *shape[end + 1 :])
-    return ops.view(input, shape) if input._array.flags.c_contiguous else ops.reshape(input, shape)
+        return (1,)
+    return None if start == end else (*shape[:start], math.prod(shape[start : end + 1]), *shape[end + 1 :])
 
 
 def unflatten(input: Tensor, dim: int, sizes: Sequence[int]) -> Tensor:
@@ -127,11 +136,8 @@ def ravel(input: Tensor) -> Tensor:
 
 
 def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
-    if source.__class__ is int and destination.__class__ is int and input.dim():
-        order = list(range(input.dim()))
-        moved = order.pop(checked_dim(source, input.dim()))
-        order.insert(checked_dim(destination, input.dim()), moved)
-        return ops.permute(input, tuple(order))
+    if source.__class__ is int and destination.__class__ is int and input._array.ndim:
+        return ops.permute(input, _with_one_moved(input._array.ndim, source, destination))
     froms, tos = ([checked_dim(d, input.dim()) for d in listed(dims)] for dims in (source, destination))
     if len(froms) != len(tos):
         raise RuntimeError(
@@ -142,6 +148,15 @@ def movedim(input: Tensor, source: Any, destination: Any) -> Tensor:
             raise RuntimeError(f"movedim: repeated dim in `{name}` ({dims})")
     rest = iter(d for d in range(input.dim()) if d not in froms)
     return ops.permute(input, tuple(froms[tos.index(i)] if i in tos else next(rest) for i in range(input.dim())))
+
+
+@lru_cache(REMEMBERED)
+def _with_one_moved(ndim: int, source: int, destination: int) -> tuple[int, ...]:
+    """The dimensions in order, but for one that is at another place."""
+    order = list(range(ndim))
+    moved = order.pop(checked_dim(source, ndim))
+    order.insert(checked_dim(destination, ndim), moved)
+    return tuple(order)
 
 
 def in_order(input: Tensor, axes: Sequence[int]) -> Tensor:
@@ -160,7 +175,7 @@ def mT(input: Tensor) -> Tensor:
 
 
 def _transposed(name: str, input: Tensor) -> Tensor:
-    if input.dim() < 2:
+    if input._array.ndim < 2:
         raise RuntimeError(f"tensor.{name} is only supported on matrices or batches of matrices. Got {input.dim()}-D tensor.")
     return ops.transpose(input, -2, -1)
 
@@ -170,9 +185,9 @@ def mH(input: Tensor) -> Tensor:
 
 
 def H(input: Tensor) -> Tensor:
-    if input.dim() not in (0, 2):
+    if input._array.ndim not in (0, 2):
         raise RuntimeError(f"tensor.H is only supported on matrices (2-D tensors). Got {input.dim()}-D tensor.")
-    return mH(input) if input.dim() else ops.conj(input)
+    return mH(input) if input._array.ndim else ops.conj(input)
 
 
 def adjoint(input: Tensor) -> Tensor:
@@ -316,7 +331,7 @@ def rot90(input: Tensor, k: int, dims: Any) -> Tensor:
     dims = listed(dims)
     if len(dims) != 2:
         raise RuntimeError(f"rot90(): expected 2 dimensions in dims, but got {list(dims)}")
-    a, b = (checked_dim(d, input.dim()) for d in dims)
+    a, b = checked_dim(dims[0], input._array.ndim), checked_dim(dims[1], input._array.ndim)
     if a == b:
         raise RuntimeError(f"rot90(): expected two different dimensions in dims, but got {list(dims)}")
     match index(k) % 4:
@@ -331,13 +346,15 @@ def rot90(input: Tensor, k: int, dims: Any) -> Tensor:
 
 def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
     dims = listed(dims)
-    return ops.repeat(input, (1,) * max(input.dim() - len(dims), 0) + dims)
+    return ops.repeat(input, (1,) * (input._array.ndim - len(dims)) + dims)
 
 
 def contiguous(input: Tensor, memory_format: Any) -> Tensor:
     if memory_format is not None:
         wants_contiguous("contiguous", memory_format, preserves=False)
-    return input if input._array.flags.c_contiguous else ops.clone(input, memory_format=contiguous_format)
+    if input._array.flags.c_contiguous:
+        return input
+    return plain_tensor(copied(input._array)) if unrecorded((input,)) else ops.clone(input, memory_format=contiguous_format)
 
 
 # ---- functions of any number of tensors
@@ -392,8 +409,8 @@ def atleast_3d(*tensors: Any) -> Any:
 def broadcast_tensors(*tensors: Any) -> tuple[Tensor, ...]:
     """Expand tensors to the shape that they broadcast to."""
     given = _given(tensors)
-    shape = broadcast_shape(*(t._array.shape for t in given))
-    return tuple(ops.expand(t, shape) for t in given)
+    shape = broadcast_shape(*[t._array.shape for t in given])
+    return tuple([ops.expand(t, shape) for t in given])
 
 
 @hides_frames
@@ -413,14 +430,20 @@ def meshgrid(*tensors: Any, indexing: str = "ij") -> tuple[Tensor, ...]:
     if indexing not in ("ij", "xy"):
         raise RuntimeError(f"meshgrid(): expected indexing to be 'xy' or 'ij', but got {indexing!r}")
     for tensor in given:
-        if tensor.dim() > 1:
+        if tensor._array.ndim > 1:
             raise RuntimeError(f"meshgrid(): expected tensors of at most one dimension, but got the shape {list(tensor.shape)}")
     if indexing == "xy" and len(given) >= 2:
         y, x, *rest = meshgrid(given[1], given[0], *given[2:])
         return (x, y, *rest)
     shape = tuple([t._array.size for t in given])
-    ones = (1,) * len(given)
-    return tuple([ops.expand(ops.reshape(t, (*ones[:i], t._array.size, *ones[i + 1 :])), shape) for i, t in enumerate(given)])
+    return tuple([ops.expand(ops.view(t, own), shape) for t, own in zip(given, _axes(shape))])
+
+
+@lru_cache(REMEMBERED)
+def _axes(shape: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """For each dimension, a shape that has this size there, and is one elsewhere."""
+    ones = (1,) * len(shape)
+    return [(*ones[:i], size, *ones[i + 1 :]) for i, size in enumerate(shape)]
 
 
 @hides_frames

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from operator import index as index_of
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from specgrad.array.backends import module_of
+from specgrad.array.base import native_runtime
 from specgrad.array.base.tools import number_in
 from specgrad.array.dtypes import traits
 from specgrad.array.shape import copy_into, fill
@@ -15,6 +16,7 @@ from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import modes
 from specgrad.core.base.tracebacks import hide_frames
 from specgrad.core.dispatch.in_place import check_no_overlap, writes_freely
+from specgrad.core.dispatch.op import Op
 from specgrad.core.factories.creation import exported_array, from_array
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import NUMBERS, Tensor
@@ -47,6 +49,14 @@ def get_item(self: Tensor, index: Any) -> Tensor:
     except Exception:
         hide_frames()
         raise
+
+
+def _ops_of_parts() -> tuple[Op, Op, Op]:
+    return ops.op_select, ops.op_slice, ops.op_unsqueeze
+
+
+if not TYPE_CHECKING:
+    get_item = native_runtime.indexed_of(get_item, _ops_of_parts)
 
 
 def _picks(index: tuple[Any, ...]) -> list[Tensor | None] | None:

@@ -16,6 +16,8 @@ OFFERED = (  # below, where nothing is compiled
     "ctc_loss", "ctc_gradient", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices",
     "fractional_starts", "product_on_device", "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product",
     "matrix_products", "view_of_memory", "memory_of", "among", "searched", "counted_between",
+    "reshaped_view", "transposed", "swapped", "sliced", "selected", "unsqueezed", "diagonals",
+    "part_copies", "shapes_of", "shapes_and_dtypes", "flipped", "repeated", "on_diagonals", "windows",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -100,9 +102,24 @@ def parts(x: Any, dim: int, sizes: Any) -> Any:
     return None
 
 
+def part_copies(x: Any, dim: int, sizes: Any) -> Any:
+    """The same parts, copied."""
+    return None
+
+
 def slices(x: Any, dim: int) -> Any:
     """Views of what lies at each place of a dimension. None where nothing is compiled."""
     return None
+
+
+def shapes_of(arrays: Sequence[Any]) -> list[Any]:
+    """The shape of each array."""
+    return [x.shape for x in arrays]
+
+
+def shapes_and_dtypes(arrays: Sequence[Any]) -> tuple[tuple[Any, Any], ...]:
+    """The shape and the dtype of each array."""
+    return tuple([(x.shape, x.dtype) for x in arrays])
 
 
 def resampled(x: Any, dim: int, places: Any, weights: Any) -> Any:
@@ -130,6 +147,68 @@ def strided_view(x: Any, shape: Sequence[int], strides: Sequence[int]) -> Any:
 
 def view_of_memory(x: Any, shape: Sequence[int], strides: Sequence[int], offset: int | None) -> Any:
     """The same, counted in elements, and from an offset on in the memory, unless it is None. None, too, for strides below zero."""
+    return None
+
+
+# Views, made in less time than NumPy takes to read its arguments. None for what are no ints or do not fit, for arrays of another kind, and where nothing
+# is compiled.
+
+
+def reshaped_view(x: Any, shape: Sequence[int]) -> Any:
+    """The elements in another shape, in which one size may be -1. None, too, for arrays that are not contiguous, or empty."""
+    return None
+
+
+def transposed(x: Any, dims: tuple[int, ...]) -> Any:
+    """The dimensions in another order."""
+    return None
+
+
+def swapped(x: Any, dim0: int, dim1: int) -> Any:
+    """Two dimensions in each other's place."""
+    return None
+
+
+def sliced(x: Any, dim: int, start: int | None, end: int | None, step: int) -> Any:
+    """Every so many elements along a dimension."""
+    return None
+
+
+def selected(x: Any, dim: int, index: int) -> Any:
+    """What lies at one place of a dimension."""
+    return None
+
+
+def unsqueezed(x: Any, dim: int) -> Any:
+    """With a dimension of size one more."""
+    return None
+
+
+def diagonals(x: Any, offset: int, dim1: int, dim2: int) -> Any:
+    """A diagonal of two dimensions, as the last one. None, too, where it has no element."""
+    return None
+
+
+def windows(x: Any, dim: int, size: int, step: int) -> Any:
+    """Neighbours along a dimension, as many as a size, from every so many places on; they are a last dimension."""
+    return None
+
+
+# Copies of small arrays. None for what are no ints or do not fit, for arrays of another kind, and where nothing is compiled.
+
+
+def flipped(x: Any, dims: Any) -> Any:
+    """Some dimensions in the opposite order."""
+    return None
+
+
+def repeated(x: Any, repeats: tuple[int, ...]) -> Any:
+    """As many copies of the whole along each dimension, and along others in front."""
+    return None
+
+
+def on_diagonals(x: Any, offset: int, dim1: int, dim2: int) -> Any:
+    """Zeros, and x on a diagonal of two new dimensions."""
     return None
 
 

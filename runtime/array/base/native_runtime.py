@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "stack", "new_instance", "maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose",
-    "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows", "program", "uniform", "normal", "integers", "permutation",
+    "stack", "new_instance", "maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "indexed_of", "overloads_of",
+    "choose", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows", "program", "uniform", "normal", "integers", "permutation",
     "ones_by_chance", "choices", "use_blas",
 )  # fmt: skip
 
@@ -36,8 +36,11 @@ def viewer_of(view: Any, extra: Any, modes: Any, view_of: Any, register_view: An
     return None
 
 
-def porter_of(port: Any) -> Callable[..., None] | None:
-    """The function that joins tensors to the outputs of a node, of the class that maker_of() was given last. Compiled; without, None."""
+def porter_of(port: Any) -> tuple[Callable[..., Any], ...] | None:
+    """The functions that join tensors to the outputs of a node, and take lists of tensors apart, of the class that maker_of() was given last.
+
+    Compiled; without, None.
+    """
     return None
 
 
@@ -58,6 +61,11 @@ def attributes_of(own: Mapping[str, Any], size: type, cpu: Any, dtypes: dict[Any
 
 def item_of(python: Callable[..., Any]) -> Any:
     """What gives the items of tuples in the place of a class's own `__getitem__`. Compiled; without, that."""
+    return python
+
+
+def indexed_of(python: Callable[..., Any], ops: Callable[[], tuple[Any, Any, Any]]) -> Any:
+    """What gives the parts of tensors in the place of a class's own `__getitem__`, by the ops select, slice and unsqueeze. Compiled; without, that."""
     return python
 
 

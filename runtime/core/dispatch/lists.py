@@ -21,29 +21,18 @@ from .op import Op
 
 def of_list(op: Op, args: tuple[Any, ...]) -> Any:
     """An op whose first argument is a list of tensors, its only one, and which has one result."""
-    tensors = args[0]
-    if modes.observers or (tensors.__class__ is not tuple and tensors.__class__ is not list) or not tensors:
+    parts = taken_apart(args[0])
+    if parts is None:
         return general(op, args)
-    dtype, recorded = None, False
-    for tensor in tensors:
-        if tensor.__class__ is not Tensor or tensor._array.__class__ is not np.ndarray:
-            return general(op, args)
-        if dtype is None:
-            dtype = tensor._array.dtype
-        elif tensor._array.dtype is not dtype:
-            return general(op, args)
-        if tensor._node is not None:
-            recorded = True
-    arrays = (tuple([t._array for t in tensors]), *args[1:])
+    given, nodes, changes = parts
+    arrays = (given, *args[1:])
     result = op.forward(*arrays)
-    if recorded and (op.record is None or result.dtype is not dtype):
+    if nodes is not None and (op.record is None or result.dtype is not given[0].dtype):
         return general(op, args)
     out = plain_tensor(result)
-    if not recorded or (modes.no_grad and left_out()):
-        out._node = None
+    if nodes is None or (modes.no_grad and left_out()):
         return out
-    changes = (tuple([t._changes for t in tensors]),)
-    out._node = op.record(tuple([t._node for t in tensors]), arrays, changes, (result,), (out._changes,))  # type: ignore[misc]
+    out._node = op.record(nodes, arrays, (changes,), (result,), (out._changes,))  # type: ignore[misc]
     return out
 
 
@@ -94,7 +83,7 @@ def to_list(op: Op, args: tuple[Any, ...]) -> Any:
     outs = views_of(tensor, arrays, op, args[1:]) if op.view else tuple(map(plain_tensor, arrays))
     if node is None or not outs or (modes.no_grad and left_out()):
         return outs
-    recorded = op.record((node,), (tensor._array, *args[1:]), (tensor._changes,), (arrays,), tuple([out._changes for out in outs]))  # type: ignore[misc]
+    recorded = op.record((node,), (tensor._array, *args[1:]), (tensor._changes,), (arrays,), ())  # type: ignore[misc]
     give_ports(recorded, outs, next_seq)
     return outs
 
@@ -105,4 +94,25 @@ def _give_ports(node: Node, tensors: tuple[Tensor, ...], tick: Callable[[], int]
         tensor._node = Port(node, i)  # which takes a tick itself
 
 
-give_ports: Callable[..., None] = native_runtime.porter_of(Port) or _give_ports
+def _taken_apart(tensors: Any) -> tuple[tuple[Any, ...], tuple[Node | None, ...] | None, tuple[list[Any], ...]] | None:
+    """Of plain tensors over arrays of one dtype: the arrays, the histories or None if there are none, and the changes; None for any others."""
+    if modes.observers or (tensors.__class__ is not tuple and tensors.__class__ is not list) or not tensors:
+        return None
+    dtype, recorded = None, False
+    for tensor in tensors:
+        if tensor.__class__ is not Tensor or tensor._array.__class__ is not np.ndarray:
+            return None
+        if dtype is None:
+            dtype = tensor._array.dtype
+        elif tensor._array.dtype is not dtype:
+            return None
+        if tensor._node is not None:
+            recorded = True
+    nodes = tuple([t._node for t in tensors]) if recorded else None
+    return tuple([t._array for t in tensors]), nodes, tuple([t._changes for t in tensors])
+
+
+# In compiled code where there is any. In that code stands what _give_ports() and _taken_apart() do.
+give_ports: Callable[..., None]
+taken_apart: Callable[[Any], Any]
+give_ports, taken_apart = native_runtime.porter_of(Port) or (_give_ports, _taken_apart)

@@ -152,6 +152,8 @@ def empty_permuted(size: Any, physical_layout: Any, *, dtype: dtype | None = Non
 def zeros(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """A tensor of zeros."""
     try:
+        if out is None and not storage:  # as most are called
+            return from_array(np.zeros(one_size(sizes, size), numpy_of(dtype)))
         return made_into("zeros", out, made_on(storage, np.zeros, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
     except Exception:
         hide_frames()
