@@ -488,6 +488,13 @@ def index(x: Array, indices: Sequence[Array | None]) -> Array:
     return contiguous(picked)  # NumPy puts the dimensions of the indices outermost
 
 
+def picked(x: Array, places: Array) -> Array:
+    """What one mask, or one array of indices along the first dimension, picks from an array of NumPy's."""
+    if places.ndim == 1 and x.flags.c_contiguous and (found := native.take_along(x, 0, places)) is not None:
+        return found
+    return index(x, (places,))
+
+
 def _do_not_broadcast(places: tuple[Any, ...]) -> IndexError:
     shapes = ", ".join(str(list(p.shape)) for p in places if not isinstance(p, slice))
     return IndexError(f"shape mismatch: indexing tensors could not be broadcast together with shapes {shapes}")

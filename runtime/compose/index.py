@@ -222,9 +222,9 @@ def repeat_interleave(input: Tensor, repeats: Any, dim: int | None, output_size:
     if isinstance(repeats, bool):
         raise TypeError("repeat_interleave(): argument 'repeats' (position 2) must be int or Tensor, not bool")
     if dim is None:
-        input, dim = input.reshape(-1), 0
+        input, dim = input if input._array.ndim == 1 else input.reshape(-1), 0
     size = input.size(dim)
-    if isinstance(repeats, (int, np.integer)) and repeats > 0 and input.dim():
+    if isinstance(repeats, (int, np.integer)) and repeats > 0 and input._array.ndim:
         _check_output_size(size * int(repeats), output_size)
         return ops._repeat_each(input, int(repeats), dim)
     if isinstance(repeats, Tensor) and repeats._level is not None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from specgrad.array.backends import module_of
 from specgrad.array.base.native import LARGE
-from specgrad.array.base.tools import broadcast_shape, checked_dim, copied, is_int, listed
+from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
 from specgrad.array.shape import reshape as reshaped
 from specgrad.core.base.dtypes import as_dtype, get_default_dtype
 from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
@@ -352,9 +352,12 @@ def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
 def contiguous(input: Tensor, memory_format: Any) -> Tensor:
     if memory_format is not None:
         wants_contiguous("contiguous", memory_format, preserves=False)
-    if input._array.flags.c_contiguous:
+    array = input._array
+    if array.flags.c_contiguous:
         return input
-    return plain_tensor(copied(input._array)) if unrecorded((input,)) else ops.clone(input, memory_format=contiguous_format)
+    if array.size <= LARGE and unrecorded((input,)):
+        return plain_tensor(array.copy())
+    return ops.clone(input, memory_format=contiguous_format)
 
 
 # ---- functions of any number of tensors

@@ -11,6 +11,7 @@ from specgrad.array.backends import module_of
 from specgrad.array.base import native_runtime
 from specgrad.array.base.tools import number_in
 from specgrad.array.dtypes import traits
+from specgrad.array.index import picked
 from specgrad.array.shape import copy_into, fill
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import modes
@@ -19,7 +20,7 @@ from specgrad.core.dispatch.in_place import check_no_overlap, writes_freely
 from specgrad.core.dispatch.op import Op
 from specgrad.core.factories.creation import exported_array, from_array
 from specgrad.core.tape.changes import changed
-from specgrad.core.tape.tensor import NUMBERS, Tensor
+from specgrad.core.tape.tensor import NUMBERS, Tensor, plain_tensor
 from specgrad.generated import ops
 
 
@@ -41,7 +42,7 @@ def get_item(self: Tensor, index: Any) -> Tensor:
         elif index.__class__ is Tensor and 0 < (ndim := index._array.ndim):
             kind = traits[index._array.dtype]
             if ndim <= self._array.ndim if kind.is_mask else kind.is_index and self._array.ndim:
-                return ops._index(self, [index])
+                return plain_tensor(picked(self._array, index._array)) if _is_unwatched(self) else ops._index(self, [index])
         tensor, rest = _basic(self, index)
         if rest is None:
             return tensor if tensor is not self else ops.view_as(self, self)
@@ -49,6 +50,11 @@ def get_item(self: Tensor, index: Any) -> Tensor:
     except Exception:
         hide_frames()
         raise
+
+
+def _is_unwatched(self: Tensor) -> bool:
+    """Whether an op on the tensor is neither recorded nor seen by anybody."""
+    return self.__class__ is Tensor and self._node is None and not modes.observers and not modes.recorders and self._array.__class__ is np.ndarray
 
 
 def _ops_of_parts() -> tuple[Op, Op, Op]:

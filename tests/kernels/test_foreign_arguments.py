@@ -22,7 +22,7 @@ CALLS = tries(1_000, 3_000)  # of each function
 ZONE = 64  # elements around each array, which no function may change
 # These take functions, classes, handles that they gave themselves, and arrays of a device.
 OTHERS = {"product_on_device", "use_blas", "pooled", "stack", "trace_memory", "end_trace", "record_into"}
-OTHERS |= {"maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "overloads_of", "choose"}
+OTHERS |= {"maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "indexed_of", "overloads_of", "choose"}
 PARAMETERS = {
     node.name: [a.arg for a in node.args.args]
     for offers in (native, native_runtime)
@@ -44,6 +44,8 @@ WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "borde
 OF_COPIES = ("copied", "copy_to", "converted", "convert_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
 OF_ROWS = ("reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
 OF_ROWS += ("among", "searched", "counted_between")
+OF_ROWS += ("part_copies", "reshaped_view", "transposed", "swapped", "sliced", "selected", "unsqueezed", "diagonals", "shapes_of", "shapes_and_dtypes")
+OF_ROWS += ("flipped", "repeated", "on_diagonals", "windows")
 OF_SIZES = ("triangle_places",)
 OF_DRAWS = ("uniform", "normal", "integers", "permutation", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
@@ -208,6 +210,20 @@ class Caller:
             "roots": [x if chance.random() < 0.5 else abs(x) + 1],
             "parts": [x, dim, int(number(4)) if chance.random() < 0.5 else [int(number(3)) for _ in range(chance.integers(1, 3))]],
             "slices": [x, dim],
+            "part_copies": [x, dim, int(number(4)) if chance.random() < 0.5 else [int(number(3)) for _ in range(chance.integers(1, 3))]],
+            "reshaped_view": [x, (int(number(9)), -1) if chance.random() < 0.5 else [x.size, int(number(2))]],
+            "transposed": [x, tuple(int(number(len(base))) for _ in base) if chance.random() < 0.5 else tuple(range(x.ndim))],
+            "swapped": [x, dim, int(number(len(base)))],
+            "sliced": [x, dim, int(number(4)), None if chance.random() < 0.5 else int(number(4)), int(number(4)) * 2 ** int(chance.choice([0, 40]))],
+            "selected": [x, dim, int(number(4))],
+            "unsqueezed": [x, dim],
+            "diagonals": [x, int(chance.integers(-4, 5)), dim, int(number(len(base)))],
+            "shapes_of": [[x, x] if chance.random() < 0.8 else 1],
+            "shapes_and_dtypes": [(x,) if chance.random() < 0.8 else [x, 1]],
+            "flipped": [x, dim if chance.random() < 0.5 else (dim, int(number(len(base))))],
+            "repeated": [x, tuple(int(number(3)) * 2 ** int(chance.choice([0, 0, 0, 0, 61])) for _ in range(len(base) + chance.integers(2)))],
+            "on_diagonals": [x, int(number(3)), dim, int(number(len(base) + 1))],
+            "windows": [x, dim, int(number(4)), int(number(3)) * 2 ** int(chance.choice([0, 0, 40]))],
         }
         return arguments[self.name]
 
@@ -325,7 +341,7 @@ class Caller:
             arguments = self.arguments()
             try:
                 done = self.function(*arguments)
-            except (ValueError, TypeError, IndexError, OverflowError) as error:
+            except (ValueError, TypeError, IndexError, OverflowError, AttributeError) as error:
                 ended[type(error).__name__] += 1
             else:
                 ended["done" if done is not None and done is not False else "left alone"] += 1

@@ -14,13 +14,13 @@ from specgrad.core.base.dtypes import float32, float64, int64
 from specgrad.core.base.promotion import promote_types, result_dtype
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.operands import is_array, reflected_result, tensor_over
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype
 from ..copies import widened
-from ..shape import in_shape
+from ..shape import in_shape, unrecorded
 
 Labels = tuple[str, ...]  # of an operand of einsum(), one for each dimension
 
@@ -83,13 +83,14 @@ def _batched(x: Tensor, y: Tensor) -> Tensor:
 
 
 def inner(input: Tensor, other: Tensor) -> Tensor:
-    if input.dim() == 0 or other.dim() == 0:
+    a, b = input._array.ndim, other._array.ndim
+    if a == 0 or b == 0:
         return input * other
-    if input.shape[-1] != other.shape[-1]:
+    if input._array.shape[-1] != other._array.shape[-1]:
         raise RuntimeError(f"inner() the last dimension must match on both input tensors but got shapes {list(input.shape)} and {list(other.shape)}")
-    if input.dim() == 2 == other.dim():
-        return ops.mm(input, ops.permute(other, (1, 0)))
-    if input.dim() == 1 == other.dim():
+    if a == 2 == b:
+        return ops.mm(input, plain_tensor(other._array.T) if unrecorded((input, other)) else ops.permute(other, (1, 0)))
+    if a == 1 == b:
         return ops.dot(input, other)
     return tensordot(input, other, ([-1], [-1]))
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import math
 import weakref
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
+from specgrad.array import shape
 from specgrad.array.base import native
 from specgrad.array.base.tools import owner_of
 from tests.effort import tries
@@ -180,3 +182,71 @@ def test_sizes_that_do_not_fill_a_dimension_are_refused(sizes: Any) -> None:
 def test_what_is_no_dimension_is_refused(dim: Any) -> None:
     assert native.parts(np.zeros((3, 2), np.float32), dim, 1) is None
     assert native.slices(np.zeros((3, 2), np.float32), dim) is None
+
+
+def _of_any_kind(chance: np.random.Generator) -> Any:
+    x = np.arange(120).astype(chance.choice([np.float32, np.int64, np.complex128]))[: int(chance.choice([0, 1, 24, 120]))]
+    x = x.reshape({0: (2, 0, 3), 1: (1, 1), 24: (2, 3, 4), 120: (5, 2, 3, 4)}[x.size])
+    x = x.transpose(chance.permutation(x.ndim)) if chance.random() < 0.4 else x
+    x = x[..., ::2] if chance.random() < 0.2 else x[..., 0] if x.size and chance.random() < 0.3 else x
+    x.flags.writeable = chance.random() < 0.9
+    return x
+
+
+_CALLS: dict[str, Callable[[Any, Callable[[], int]], list[Any]]] = {  # functions of array/shape.py, and arguments of which some are wrong
+    "view": lambda x, n: [(-1, abs(n())) if n() else (abs(n()), x.size)],
+    "reshape": lambda x, n: [[x.size, 1] if n() else (1, *x.shape)],
+    "permute": lambda x, n: [tuple(np.random.default_rng(n() + 9).permutation(x.ndim).tolist())],
+    "transpose": lambda x, n: [n(), n()],
+    "slice": lambda x, n: [n(), None if n() > 2 else n(), None if n() > 2 else n(), n() + 2],
+    "select": lambda x, n: [n(), n()],
+    "unsqueeze": lambda x, n: [n()],
+    "diagonal": lambda x, n: [n(), n(), n()],
+    "diag_embed": lambda x, n: [n(), n(), n()],
+    "unfold": lambda x, n: [n(), n(), n()],
+    "flip": lambda x, n: [n() if n() else (n(), n())],
+    "repeat": lambda x, n: [(2,) * max(0, x.ndim - 1) + (abs(n()), abs(n()))],
+}
+
+
+@pytest.mark.parametrize("name", _CALLS)
+def test_compiled_functions_give_what_numpy_gives(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    chance, function = np.random.default_rng(9), getattr(shape, name)
+    compiled = ("reshaped_view", "transposed", "swapped", "sliced", "selected", "unsqueezed", "diagonals", "on_diagonals", "windows", "flipped", "repeated")
+    given = [(x, *_CALLS[name](x, lambda: int(chance.integers(-4, 5)))) for x in [_of_any_kind(chance) for _ in range(400)]]
+    found = [_outcome(function, arguments) for arguments in given]
+    for other in compiled:
+        monkeypatch.setattr(native, other, lambda *args: None)
+    done = 0
+    for arguments, got in zip(given, found):
+        wanted = _outcome(function, arguments)
+        if isinstance(got, tuple) or isinstance(wanted, tuple):
+            assert got == wanted, arguments
+            continue
+        done += 1
+        assert (got.shape, got.dtype, got.flags.writeable) == (wanted.shape, wanted.dtype, wanted.flags.writeable), arguments
+        np.testing.assert_array_equal(got, wanted)
+        if name not in ("reshape", "diag_embed", "flip", "repeat"):  # which may be copies
+            assert got.strides == wanted.strides and owner_of(got) is owner_of(wanted), arguments
+            assert got.__array_interface__["data"] == wanted.__array_interface__["data"], arguments
+    assert done > 20
+
+
+def _outcome(function: Callable[..., Any], arguments: Sequence[Any]) -> Any:
+    try:
+        return function(*arguments)
+    except (ValueError, RuntimeError, IndexError) as error:
+        return type(error), str(error)
+
+
+def test_shapes_are_told_of_any_arrays() -> None:
+    class Other:
+        shape, dtype = (7,), "its own"
+
+    arrays = [np.zeros((2, 3), np.float32), Other(), np.zeros((), np.int64)]
+    assert native.shapes_of(arrays) == [(2, 3), (7,), ()]
+    assert native.shapes_and_dtypes(tuple(arrays)) == (((2, 3), np.dtype("float32")), ((7,), "its own"), ((), np.dtype("int64")))
+    with pytest.raises(AttributeError):
+        native.shapes_of([np.zeros(1), None])
+    with pytest.raises(TypeError):
+        native.shapes_of(3)

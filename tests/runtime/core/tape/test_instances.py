@@ -13,6 +13,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.array.base import native_runtime
+from specgrad.autograd.profiler import profile
 from specgrad.core.base import call_site
 from specgrad.core.dispatch import in_place
 from specgrad.core.kernels import table
@@ -218,3 +219,72 @@ def test_who_may_be_written_into_is_asked_as_in_python() -> None:
         for source in targets():
             assert answer(in_place.writes_freely, target, source) == answer(in_place._writes_freely, target, source)
     assert [answer(in_place.writes_freely, target) for target in targets()[:5]] == [True, True, True, True, False]
+
+
+def _steps(view: Any) -> list[Any]:
+    steps, found = view.steps, []
+    while steps:
+        found.append((steps[1].name, steps[2], steps[3]))
+        steps = steps[0]
+    return found[::-1]
+
+
+def test_parts_by_index_are_those_that_python_makes() -> None:
+    chance = np.random.default_rng(4)
+
+    def item() -> Any:
+        kind = chance.integers(10)
+        if kind < 3:
+            return int(chance.integers(-4, 5))
+        ends = [None if chance.random() < 0.3 else int(chance.integers(-5, 6)) for _ in range(2)]
+        return slice(*ends, [None, 1, 2, 7, 0][chance.integers(5)] if kind < 5 else None) if kind < 8 else [None, ...][kind - 8]
+
+    made = 0
+    for _ in range(3000):
+        base = sg.tensor(np.arange(24.0).reshape(2, 3, 4)[: int(chance.integers(0, 3))])
+        x = base if chance.random() < 0.5 else base.transpose(0, int(chance.integers(0, 3)))
+        index = tuple([item() for _ in range(int(chance.integers(1, 5)))])
+        index = index[0] if len(index) == 1 and chance.random() < 0.5 else index
+        found, wanted = _part(x, index), indexing_in_python(x, index)
+        if isinstance(wanted, tuple) or isinstance(found, tuple):
+            assert found == wanted, index
+            continue
+        made += 1
+        assert found.tolist() == wanted.tolist() and found._array.strides == wanted._array.strides, index
+        assert found.data_ptr() == wanted.data_ptr() and found._changes is base._changes and found._node is None
+        assert found._base is base and found._extra.view.kind == wanted._extra.view.kind
+        if "view_as" not in [name for name, *_ in _steps(wanted._extra.view)]:
+            assert _steps(found._extra.view) == _steps(wanted._extra.view), index
+    assert made > 1000
+
+
+def _part(x: Any, index: Any) -> Any:
+    try:
+        return x[index]
+    except (IndexError, ValueError, RuntimeError) as error:
+        return type(error), str(error)
+
+
+def indexing_in_python(x: Any, index: Any) -> Any:
+    with sg.autograd.forward_ad.dual_level():  # somebody watches: Python makes it
+        return _part(x, index)
+
+
+def test_a_part_by_index_is_changed_with_its_base() -> None:
+    x = sg.zeros(2, 3)
+    part = x[:, None, 1]
+    x.add_(1)
+    assert part.tolist() == [[1.0], [1.0]] and part._version == 1
+    x.mul_(sg.tensor(2.0, requires_grad=True))
+    assert part.requires_grad and x[0].requires_grad
+    part.sum().backward()
+    with sg.no_grad():
+        kept = sg.zeros(2, 3)[0]
+    assert kept._extra is not None and kept._extra.view.kind == "no_grad"
+
+
+def test_parts_by_index_are_recorded_in_a_profile() -> None:
+    x = sg.zeros(2, 3)
+    with profile() as seen:
+        x[:, 1:]
+    assert "slice" in {event.key for event in seen.key_averages()}
