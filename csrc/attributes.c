@@ -1,4 +1,5 @@
 /* What a tensor over an array of NumPy's tells of itself, such as its shape: each stands in front of the Python that tells it of any tensor. */
+#include "short.h"
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stddef.h>

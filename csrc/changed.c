@@ -1,4 +1,5 @@
 /* Changes of tensors in place are noted with the op and the user's line, in less time than the change of a small tensor takes. */
+#include "short.h"
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <frameobject.h>

@@ -1,5 +1,6 @@
 /* What a device's convolutions and attention have in common: cuDNN, whose library is opened when one of them is first wanted, the first of the engines that it proposes for a graph which
  * keeps what is asked of it, and the start of what is planned. */
+#include "short.h"
 #include "device_cudnn.h"
 
 #include <string.h>

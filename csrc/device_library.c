@@ -1,3 +1,4 @@
+#include "short.h"
 #include "device_library.h"
 
 #include <dlfcn.h>

@@ -1,5 +1,6 @@
 /* Products of matrices on a device by cublasLt, whose library is opened when the first one is wanted. It knows matrices by columns; memory that holds one by rows holds its
  * transpose by columns. So what is computed is the transpose of the result, the second factor's transpose times the first one's. */
+#include "short.h"
 #include <stdint.h>
 #include <string.h>
 

@@ -1,4 +1,5 @@
 /* Instances of the runtime's own classes, in less time than object.__new__ takes: an op on small tensors makes two, a view three. */
+#include "short.h"
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stddef.h>

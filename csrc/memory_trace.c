@@ -2,6 +2,7 @@
  *
  * trace_memory() begins a trace of the running thread. Arrays that are made from then on use the trace's handlers, and release their memory
  * through them, in whatever thread and however late. end_trace(trace) returns the recorded changes as bytes. */
+#include "short.h"
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION

@@ -1,4 +1,5 @@
 /* Small arrays with the elements of others in another order, which NumPy makes by several functions, each of which takes longer than the copy. */
+#include "short.h"
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION

@@ -1,4 +1,5 @@
 /* The type of kernels, and the dict of them for Python. */
+#include "short.h"
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #include <stddef.h>

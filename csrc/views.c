@@ -1,4 +1,5 @@
 /* Views of the memory of an array with other sizes and strides, which NumPy makes in Python, in more time than a small tensor's op may take. */
+#include "short.h"
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION

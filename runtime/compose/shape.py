@@ -86,7 +86,7 @@ def in_shape(input: Tensor, shape: Sequence[int]) -> Tensor:
     """A tensor in another shape, on the way to the result of an op: no view that its base has to know of, where nothing is recorded."""
     if not unrecorded((input,)):
         return (ops.view if input._array.__class__ is np.ndarray and input._array.flags.c_contiguous else ops.reshape)(input, shape)
-    out = plain_tensor(input._array.reshape(shape))
+    out = plain_tensor(reshaped(input._array, shape))
     out._changes = input._changes  # which whoever saves it looks at
     return out
 

@@ -159,7 +159,7 @@ def reshaped_view(x: Any, shape: Sequence[int]) -> Any:
     return None
 
 
-def transposed(x: Any, dims: tuple[int, ...]) -> Any:
+def transposed(x: Any, dims: Sequence[int]) -> Any:
     """The dimensions in another order."""
     return None
 
