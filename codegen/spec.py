@@ -369,6 +369,8 @@ class Loader:
             in_place=entry.in_place.value if entry.in_place else "",
             operators=tuple(symbol.value for symbol in entry.operators),
             updates=tuple(text.value for text in entry.updates),
+            may_share=tuple(text.value for text in entry.may_share),
+            dtype_of=entry.dtype_of.value if entry.dtype_of else "",
             aliases=tuple(alias for alias, _ in entry.aliases),
             non_differentiable=SpecText(entry.non_differentiable),
             **{name: getattr(entry, name) for name in _AS_IN_ENTRY},

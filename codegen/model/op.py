@@ -222,6 +222,8 @@ class Op:
     keywords: tuple[tuple[str, str], ...] = ()  # parameters, and other names by which they may be given
     classes: str = "bifc"  # dtype classes that the op accepts
     dtypes: tuple[str, ...] = ()  # the only dtypes that it accepts, where these are not all of its classes
+    may_share: tuple[str, ...] = ()  # inputs whose memory results of a composed op may have
+    dtype_of: str = ""  # the input whose dtype the results have, whatever the others have
     identity: str = ""  # "real": a real tensor is given back as it is
     number: int = 0  # among the overloads that have a node
     node: str = ""  # what users see in the place of its node's own name

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -147,6 +148,13 @@ class InputMaker:
             flat = array.reshape(-1).copy()
             flat[self.random.permutation(array.size)[:count]] = np.resize(self.random.permutation(inside), count)
             arrays[at] = flat.reshape(array.shape)
+
+    def to_order(self, arrays: list[Any], order: Callable[[Any], Any], distinct: bool = False) -> None:
+        """Arrange the elements of arguments of numbers, those of a kind aside, and those that must be distinct unless they stay so."""
+        for at, (param, array) in enumerate(zip(self.op.signature.params, arrays)):
+            domain = self.op.domain.get(param.name, _EVERYWHERE)
+            if self._holds_numbers(param.name, array) and not domain.kind and (distinct or not domain.distinct):
+                arrays[at] = order(array)
 
     def to_ties(self, arrays: list[Any]) -> bool:
         """Give arguments of numbers, which must not be distinct, equal numbers in half of their elements; whether there was anything to change."""

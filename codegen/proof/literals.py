@@ -6,7 +6,7 @@ import ast
 import re
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
-from types import CodeType, FunctionType
+from types import CellType, CodeType, FunctionType
 from typing import Any
 
 from ..model.expr import Const, Expr, Prim, walk
@@ -19,6 +19,7 @@ _TABLE = 8  # so many numbers in one constant are no limits
 _LISTED = 32  # so many texts in one constant are no choice
 STEP = 1 / 16  # how far beside a number: more than differences move it
 _NUMBER = re.compile(r"(-\s*)?(?<![\w.])(\d+\.?\d*(?:[eE][+-]?\d+)?|\.\d+(?:[eE][+-]?\d+)?)")
+_EMPTY = CellType()  # of a name that is bound later
 _COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
 _WORD = re.compile(r"[A-Za-z][\w-]*")
 _QUOTED = re.compile(r"""['"`]([A-Za-z][\w-]*)['"`]""")
@@ -109,8 +110,9 @@ def _constants(function: Any) -> Iterator[object]:
             waiting += [getattr(member, "__func__", member) for member in vars(current).values()]
         elif isinstance(current, FunctionType):
             yield from (*(current.__defaults__ or ()), *(current.__kwdefaults__ or {}).values())
+            kept = [cell.cell_contents for cell in current.__closure__ or () if cell != _EMPTY]  # what a decorator wraps, and how
             for code in _codes(current.__code__):
-                for value in (*code.co_consts, *(current.__globals__.get(name) for name in code.co_names)):
+                for value in (*code.co_consts, *kept, *(current.__globals__.get(name) for name in code.co_names)):
                     yield value
                     if isinstance(value, (FunctionType, type)) and _folder(value) == _folder(current):
                         waiting.append(value)

@@ -35,6 +35,14 @@ _COUNTS = {1: "a dimension", 2: "two dimensions", 3: "three dimensions", 4: "fou
 _FEW = "no dimensions", "one dimension"
 _ELEMENTS = 96  # of an elementwise op: of several operands some are at numbers of its text, and some are not
 
+ORDERS: dict[str, Callable[[Any], Any]] = {
+    "in ascending order": lambda x: np.sort(x, axis=None).reshape(x.shape),
+    "in descending order": lambda x: np.sort(x, axis=None)[::-1].reshape(x.shape).copy(),
+    "all the same": lambda x: np.full_like(x, x.reshape(-1)[0]) if x.size else x,
+    "in pairs": lambda x: np.repeat(x.reshape(-1)[: (x.size + 1) // 2], 2)[: x.size].reshape(x.shape),
+}
+ORDERED = ("in ascending order", "in descending order")  # of numbers that may be distinct
+
 Args = dict[str, object]
 
 
@@ -49,7 +57,8 @@ class Variant:
         large: whether it has too many elements to move one by one.
         finite: whether a gradient that is no number is wrong there. A parameter may have a value that the author did not mean, as a width of 0.
         places: numbers that half of the elements are.
-        referred: whether a reference says what comes out. For other shapes, and for parameters that no sample gives, it need not be one.
+        order: how the elements of each tensor of numbers are arranged: a key of `ORDERS`.
+        referred: whether a reference says what comes out, as it does not of a word that it has not, or of another kind of value.
         once: whether one dtype is enough.
         may_raise: whether a formula may refuse what the op takes, as tensors without dimensions, of which NumPy takes dimension 0.
     """
@@ -60,7 +69,8 @@ class Variant:
     large: bool = False
     finite: bool = True
     places: tuple[float, ...] = ()
-    referred: bool = False
+    order: str = ""
+    referred: bool = True
     once: bool = False
     may_raise: bool = False
 
@@ -69,7 +79,14 @@ class Variant:
         args = maker.args(self.sample)
         if self.places:
             maker.to_places(args, self.places)
+        if self.order:
+            maker.to_order(args, ORDERS[self.order], self.order in ORDERED)
         return args
+
+    @property
+    def at_kinks(self) -> bool:
+        """Whether it may lie at a kink itself, where differences of all step sizes are alike."""
+        return bool(self.places or self.order)
 
     def refuses(self, error: Exception) -> bool:
         """Whether an error of a formula is meant: the entry states it, or a parameter has a value that it was not made for."""
@@ -96,6 +113,15 @@ def variants_of(op: Op, literals: tuple[float, ...] = (), words: tuple[str, ...]
             yield Variant(_FEW[ndim], op, few, once=True, may_raise=True)
     for param in ungiven(op):
         yield from with_one(op, samples[0], param)
+
+
+def in_order(op: Op) -> Iterator[Variant]:
+    """The first sample of an op that is no expression of an element, its numbers arranged in all ways, and some of them equal."""
+    samples = samples_of(op)
+    base = next((s for s in samples if not _data(s)), None)
+    if base is not None and not op.elementwise and all(_is_given(op, base, p) for p in op.signature.params):
+        for order in ORDERS:
+            yield Variant(f"numbers {order}", op, base, order=order, once=True)
 
 
 def _plain(samples: tuple[Sample, ...]) -> Sample:
@@ -126,13 +152,13 @@ def _of_parameters(op: Op, samples: tuple[Sample, ...], literals: tuple[float, .
             if repr(value) not in seen:
                 seen.add(repr(value))
                 base = next(s for s, v in zip(samples, given) if v is not None or value is None or v == given[0])
-                yield Variant(f"{param.name}={value!r}", op, _changed(base, {param.name: value}), finite=False, referred=param.name.startswith("dim"))
+                yield Variant(f"{param.name}={value!r}", op, _changed(base, {param.name: value}), finite=False, referred=param.type.base != "Any")
 
 
 def _is_free(op: Op, param: Param) -> bool:
     """Whether a parameter may have any value: what an internal op takes is up to those that call it."""
     if op.kind == "compose":
-        return param.type.base in ("bool", "int", "float", "Scalar", "dtype") and param.name != "inplace"
+        return param.type.base in ("bool", "int", "float", "Scalar", "dtype", "Any") and param.name != "inplace"
     return op.is_public or op.kind == "forward" or param.name.startswith("dim")
 
 
@@ -150,11 +176,24 @@ def _others(param: Param, given: list[object]) -> Iterator[object]:
         yield from _DIMS
     elif param.type.base == "dtype":
         yield "float64"
+    elif param.type.base == "Any":
+        yield from _of_any_kind(some)
     elif param.type.base in ("float", "Scalar") and not isinstance(some, (bool, complex)):
         if isinstance(some, (int, float)) and 0 < abs(some) < _TINY:
             yield some * 4
         else:
             yield from (some * 1.25 + 0.125 if isinstance(some, (int, float)) else _SOME, *_NUMBERS)
+
+
+def _of_any_kind(given: object) -> Iterator[object]:
+    """Values of all kinds, in the place of one of any kind: what a function takes, only it knows."""
+    yield from (None, False, True, *_NUMBERS, _SOME, (0,), (0, 1), (-1, -2), TensorSample(()))
+    if type(given) in (int, float):
+        yield given * 1.25 + 0.125  # type: ignore[operator]
+    elif isinstance(given, tuple) and given:
+        yield from (given[::-1], given[:1], given[0])
+    elif isinstance(given, TensorSample):
+        yield from ((given,), (given, given))
 
 
 def _near_literals(param: Param, given: list[object], literals: tuple[float, ...]) -> Iterator[object]:
@@ -182,9 +221,11 @@ def _of_texts(op: Op, samples: tuple[Sample, ...], words: tuple[str, ...]) -> It
     """Each text among the parameters as the words that it may be. A word that means nothing to the op is refused; a reference knows those that it has."""
     known = quoted(op.reference.text) if op.reference is not None else []
     for param in op.signature.params:
-        if param.type.base != "str" or param.type.is_list or not (op.is_public or op.kind == "compose"):
+        if param.type.base not in ("str", "Any") or param.type.is_list or not (op.is_public or op.kind == "compose"):
             continue
         given = [s.args.get(param.name, param.default) for s in samples]
+        if not any(isinstance(value, str) for value in given) and param.type.base == "Any":
+            continue
         for word in words:
             if word not in given:
                 yield Variant(f"{param.name}={word!r}", op, _changed(samples[0], {param.name: word}), finite=False, referred=word in known, once=True)
@@ -292,8 +333,8 @@ def _of_numbers(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
         everywhere = {name: d if d.kind else Domain(distinct=d.distinct) for name, d in op.domain.items()}
         for _ in range(_DRAWS):
             if everywhere != op.domain:
-                yield Variant("numbers outside of the domain", replace(op, domain=everywhere), base, referred=True)
-            yield Variant("larger numbers", replace(op, domain=_farther(op)), base, referred=True)
+                yield Variant("numbers outside of the domain", replace(op, domain=everywhere), base)
+            yield Variant("larger numbers", replace(op, domain=_farther(op)), base)
     for number, sample in enumerate(samples):
         drawn = {name: _drawn(op, name, value) for name, value in sample.args.items()}
         if drawn != sample.args:
@@ -308,14 +349,14 @@ def _at_literals(op: Op, samples: tuple[Sample, ...], literals: tuple[float, ...
     if op.elementwise:
         many = _reshaped(base, lambda _: (_ELEMENTS,))
         for first in range(0, len(literals), _AT_ONCE):
-            yield Variant("numbers that stand in its text, and beside them", op, many, places=beside(literals[first : first + _AT_ONCE]), referred=True)
+            yield Variant("numbers that stand in its text, and beside them", op, many, places=beside(literals[first : first + _AT_ONCE]))
         return
     at, beside_them = ("that stand in its text", 0), (("just below those of its text", -1), ("just above those of its text", 1))
     for numbers, sides in ((sorted(set(literals) - _USUAL), (at, *beside_them)), (sorted(set(literals) & _USUAL), (at,))):  # all samples are beside these
         for first in range(0, len(numbers), _AT_ONCE):
             for about, by in sides:
                 places = tuple(n + by * step_beside(n) for n in numbers[first : first + _AT_ONCE])
-                yield Variant(f"numbers {about}", op, base, places=places, referred=True)
+                yield Variant(f"numbers {about}", op, base, places=places)
 
 
 def _farther(op: Op) -> dict[str, Domain]:

@@ -43,7 +43,7 @@ _NUMPY = (
     "unravel_index", "ravel_multi_index", "ix_", "meshgrid", "arange", "linspace", "identity", "frexp", "ldexp", "interp", "convolve",
     "correlate", "iscomplexobj", "broadcast_arrays", "atleast_1d", "atleast_2d", "multiply.reduce", "multiply.accumulate", "add.accumulate",
     "maximum.reduce", "minimum.reduce", "logical_and.reduce", "logical_or.reduce",
-    "gcd", "lcm", "int32", "int64", "float64", "complex128", "bool",
+    "gcd", "lcm", "uint8", "int32", "int64", "float64", "complex128", "bool",
 )  # fmt: skip
 _SPECIAL = (
     "erf", "erfc", "erfinv", "gammaln", "digamma", "polygamma", "ndtr", "expit", "log_expit", "logit", "xlogy", "xlog1py", "entr", "logsumexp", "softmax",
@@ -59,7 +59,7 @@ _OF_SEVERAL = {
     **dict.fromkeys(("eval_genlaguerre", "eval_gegenbauer"), 3),
 }  # arguments, of SciPy's
 _OF_ARRAYS = ("logsumexp", "softmax", "log_softmax")  # which are no ufuncs
-_DTYPES = ("np.int32", "np.int64", "np.float64", "np.complex128", "np.bool")
+_DTYPES = ("np.uint8", "np.int32", "np.int64", "np.float64", "np.complex128", "np.bool")
 CONSTANTS = {"np.pi": np.pi, "np.inf": np.inf, "np.nan": np.nan}
 NAMES = (*(f"np.{name}" for name in _NUMPY), *(f"special.{name}" for name in _SPECIAL), *CONSTANTS)
 _ATTRIBUTES = ("shape", "ndim", "size", "dtype", "real", "imag", "T")

@@ -74,6 +74,8 @@ def _steps(spacing: Any, input: Tensor, dims: Sequence[int]) -> list[Any]:
     if spacing is None:
         return [1] * len(dims)
     if isinstance(spacing, Tensor) and not spacing.dim():
+        if spacing.requires_grad:
+            raise RuntimeError("gradient(): a spacing that is a tensor of one number has no gradient; expected a number, spacing.item(), or a list of tensors")
         spacing = spacing.item()
     if not isinstance(spacing, (list, tuple, Tensor)):
         return [spacing] * len(dims)

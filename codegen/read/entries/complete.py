@@ -64,6 +64,7 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         _updates(entry, report)
     if entry.identity and not (takes_tensor and len(signature.params) == 1):
         report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
+    _inputs_named(entry, report)
     new_tensors = all(str(r.type) == "Tensor" for r in signature.returns) and not signature.is_inplace
     if entry.kind == "forward" and (not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
         hint = f"; an op {name.rstrip('_')!r} to new tensors with the form 'in-place' has {name} too" if signature.is_inplace and name.endswith("_") else ""
@@ -79,6 +80,17 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     elif "samples" not in stated and (kinds := [p for p, d in entry.domain.items() if d.kind]):
         report.add(place, f"{name} needs 'samples:', since nobody knows the shape of {listed(map(repr, kinds))}, of which the domain says more than a number's")
     check_matrices(entry.domain, entry.samples, report)
+
+
+def _inputs_named(entry: Entry, report: ProblemReport) -> None:
+    """What 'may_share' and 'dtype_of' name are tensors that the op takes."""
+    inputs = [p.name for p in entry.signature.params if p.type.is_tensor or p.type.base == "Any"]
+    for text in (*entry.may_share, *((entry.dtype_of,) if entry.dtype_of else ())):
+        if text.value not in inputs:
+            report.add(text.at(), f"{text.value!r} is no tensor that {entry.signature.name} takes{suggestion(text.value, inputs)}")
+    if entry.may_share and entry.kind != "compose":
+        hint = "Tensor(a) in the signature makes one a view" if entry.kind == "call" else "its results are new tensors"
+        report.add(entry.may_share[0].at(), f"'may_share' is for ops that are composed of others; {entry.signature.name} is not: {hint}")
 
 
 def _updates(entry: Entry, report: ProblemReport) -> None:

@@ -55,6 +55,8 @@ class Entry:
     classes: str = "bifc"
     dtypes: tuple[str, ...] = ()
     identity: str = ""
+    may_share: tuple[Text, ...] = ()
+    dtype_of: Text | None = None
     require: tuple[tuple[Text, str], ...] = ()
     batch: Text | None = None
     flops: Text | None = None

@@ -318,6 +318,12 @@ class Keys:
             raise Mistake(text.at(), f"'identity' says for which tensors the op gives back its input: 'real', not {text.value!r}")
         self.entry.identity = text.value
 
+    def on_may_share(self, key: Text, value: Value) -> None:
+        self.entry.may_share = tuple(_words(key, value))
+
+    def on_dtype_of(self, key: Text, value: Value) -> None:
+        self.entry.dtype_of = text_of(key, value)
+
     def on_require(self, key: Text, value: Value) -> None:
         if not isinstance(value, Mapping):
             raise Mistake(

@@ -28,6 +28,8 @@ def linear(x: Array, weight: Array, bias: Array | None) -> Array:
         raise RuntimeError(f"linear(): weight must be a matrix where there is a bias, but for a vector and one number, got shape {list(weight.shape)}")
     if x.dtype != weight.dtype:
         raise RuntimeError(f"mat1 and mat2 must have the same dtype, but got {x.dtype} and {weight.dtype}")
+    if bias is not None and bias.dtype != x.dtype:
+        raise RuntimeError(f"linear(): bias must have the dtype of the input, but got {bias.dtype} and {x.dtype}")
     if x.__class__ is not np.ndarray and weight.ndim == 2 and (found := _linear_on_device(x, weight, bias)) is not None:
         return found
     if is_half(x):

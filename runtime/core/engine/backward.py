@@ -62,7 +62,9 @@ def captured(tensor: Tensor, found: Any, tensors: bool, materialize: bool, creat
     if found is not None and found.__class__ is list:
         found = found[tensor.edge.output_nr]  # type: ignore[attr-defined]  # of an edge that was made by hand
     if found is not None:
-        return found if tensors else plain_tensor(found)
+        gradient = found if tensors else plain_tensor(found)
+        array = tensor._array
+        return gradient if array is None or gradient._array.dtype == array.dtype else gradient.to(tensor.dtype)  # as a leaf takes it
     if materialize:
         if isinstance(tensor, EdgeTensor):
             raise RuntimeError("materialize_grads cannot be used when the given input is a GradientEdge: there is no tensor to make zeros like")

@@ -335,6 +335,16 @@ def item_of(values: Sequence[Any], leaf: Leaf) -> Any:
     return values[leaf.param] if leaf.item is None else values[leaf.param][leaf.item]
 
 
+def with_item(values: Sequence[Any], leaf: Leaf, item: Any) -> list[Any]:
+    """Arguments with something else in the place of a leaf."""
+    changed = list(values)
+    if leaf.item is None:
+        changed[leaf.param] = item
+    else:
+        changed[leaf.param] = [item if i == leaf.item else v for i, v in enumerate(changed[leaf.param])]
+    return changed
+
+
 def tensor_of(param: Any, value: Any) -> Any:
     """An argument as a user gives it: fresh tensors for arrays, a dtype of ours for NumPy's."""
     if param.type.base == "dtype":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -19,7 +19,7 @@ from .trial import Trial, tensors_in
 LARGEST = 1e38  # about what float32 can hold
 SMALLEST = 1e-12  # what is below may be what rounding leaves of zero
 FEWEST = 2  # numbers that have zeros at their ends by chance: never
-SCALES = 2.0**40, 2.0**-40  # which change no digit
+SCALES = {2.0**40: 1e-9, 2.0**-40: 1e-9, 2.0**110: 1e-6}  # powers of two, which change no digit, and how far gradients may be apart
 ALL_SUBSETS = 3  # inputs, of which every subset is tried; of more: each alone, and all but each
 
 
@@ -52,17 +52,38 @@ def linear(trial: Trial) -> Iterator[Failure]:
 
 
 def scaled(trial: Trial) -> Iterator[Failure]:
-    """Gradients are as much larger, or smaller, as what a pass begins with: none is cut off, and none taken for zero."""
+    """Gradients are linear in what a pass begins with: as much larger, or smaller; none is cut off, none taken for zero, and zeros and signs change nothing."""
     leaves, outs = recorded_call(trial)
     starts = cotangents(trial, outs, 1)
-    expected = [wide(g) for g in gradients_of(outs, leaves, starts, retain_graph=True)]
-    for by in SCALES if all(np.isfinite(e).all() for e in expected) else ():
-        found = gradients_of(outs, leaves, [(s * by).astype(s.dtype) for s in starts], retain_graph=True)
-        for leaf, a, e in zip(trial.leaves, found, expected):
-            if not trial.same(wide(a) / by, e, 1e-9):
-                what = f"gradient of {leaf} for an incoming gradient {by:g} times as large is not as much larger"
-                yield trial.failed("not linear", what, found=wide(a) / by, expected=e, input=leaf, looks="")
-                return
+
+    def found(changed: Sequence[Any]) -> list[Any]:
+        given = [np.asarray(s).astype(old.dtype) for s, old in zip(changed, starts)]
+        return [wide(g) for g in gradients_of(outs, leaves, given, retain_graph=True)]
+
+    expected = found(starts)
+    if not all(np.isfinite(e).all() for e in expected):
+        return
+    for by, tolerance in SCALES.items():
+        of_scaled = [g / by for g in found([s * by for s in starts])]
+        if (yield from _other_multiple(trial, f"for an incoming gradient {by:g} times as large is not as much larger", of_scaled, expected, tolerance)):
+            return
+    sizes, halves = [np.abs(s) for s in starts], [np.arange(s.size).reshape(s.shape) % 2 == 0 for s in starts]
+    positive, negative = found(sizes), found([-s for s in sizes])
+    if (yield from _other_multiple(trial, "for an incoming gradient of negative numbers is not the opposite", [-g for g in negative], positive)):
+        return
+    parts = zip(found([s * h for s, h in zip(starts, halves)]), found([s * ~h for s, h in zip(starts, halves)]))
+    if (yield from _other_multiple(trial, "where half of the incoming gradient is zero is not that of this half", [a + b for a, b in parts], expected)):
+        return
+    zeros = found([s * 0 for s in starts])
+    yield from _other_multiple(trial, "for an incoming gradient of zeros is not zero", [g + e for g, e in zip(zeros, expected)], expected)
+
+
+def _other_multiple(trial: Trial, where: str, found: Sequence[Any], expected: Sequence[Any], tolerance: float = 1e-9) -> Generator[Failure, None, bool]:
+    for leaf, a, e in zip(trial.leaves, found, expected):
+        if not trial.same(a, e, tolerance):
+            yield trial.failed("not linear", f"gradient of {leaf} {where}", found=a, expected=e, input=leaf, looks="")
+            return True
+    return False
 
 
 def precise(trial: Trial) -> Iterator[Failure]:

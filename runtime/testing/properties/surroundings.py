@@ -6,27 +6,29 @@ import gc
 import random
 import weakref
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
-from specgrad.array.base.determinism import are_deterministic_algorithms_enabled
-from specgrad.autograd.grad_mode import is_grad_enabled, is_inference_mode_enabled, set_grad_enabled
+from specgrad.array.base.determinism import are_deterministic_algorithms_enabled, use_deterministic_algorithms
+from specgrad.autograd.grad_mode import inference_mode, is_grad_enabled, is_inference_mode_enabled, set_grad_enabled
 from specgrad.core.base import dtypes
 from specgrad.core.factories.generators import default_generator
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failures.failure import Failure
 
-from .tools import cotangents, gradients
+from .tools import cotangents, gradients, wide
 from .trial import Trial, recorded, tensors_in
 
 CALLS = 4  # whose inputs a function may keep for the next ones, but not all of them
 
 
 def surroundings(trial: Trial) -> Iterator[Failure]:
-    """A call and its backward change no mode or setting, seed no generator, keep nothing of what they were given, and give no memory twice."""
+    """A call and its backward change no setting, and are changed by none; they seed no generator, keep nothing they were given, and give no memory twice."""
     yield from _settings(trial)
+    yield from _elsewhere(trial)
     yield from _generators(trial)
     yield from _kept(trial)
     yield from _given_twice(trial)
@@ -91,6 +93,84 @@ def _put_back(before: dict[str, Any]) -> None:
     np.seterr(**before["NumPy's handling of errors"])
 
 
+def _elsewhere(trial: Trial) -> Iterator[Failure]:
+    """Results and gradients are the same in other surroundings, unless random numbers are drawn for them."""
+    here = _outcome(trial)
+    if any(a.tobytes() != b.tobytes() for a, b in zip(here, _outcome(trial))):
+        return
+    before, generators = _read(), {name: get() for name, (get, _, _) in _GENERATORS.items()}
+    for where, run in _ELSEWHERE.items():
+        try:
+            found = run(trial)
+        except (RuntimeError, NotImplementedError, Warning):
+            continue  # what has no way to be deterministic, or none without recording, says so
+        finally:
+            _put_back(before)
+            for name, (_, put, _) in _GENERATORS.items():
+                put(generators[name])
+        for number, (a, e) in enumerate(zip(found, here)):
+            if not trial.same(a, e, 1e-12):
+                what = "a result or a gradient" if len(here) > 1 else "the result"
+                yield trial.failed("surroundings", f"{what} (number {number}) is another {where}", found=a, expected=e, looks="")
+                return
+
+
+def _outcome(trial: Trial) -> list[Any]:
+    """Results and gradients."""
+    given, leaves = trial.tensors()
+    results = trial.results(given)
+    outs = recorded(results)
+    return [wide(t) for t in (*results, *gradients(outs, leaves, cotangents(trial, outs, 1)))]
+
+
+def _in_another_thread(trial: Trial) -> list[Any]:
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(_quietly, trial).result()
+
+
+def _quietly(trial: Trial) -> list[Any]:
+    with np.errstate(all="ignore"):
+        return _outcome(trial)
+
+
+def _with_another_default_dtype(trial: Trial) -> list[Any]:
+    dtypes.set_default_dtype(dtypes.float32 if dtypes.get_default_dtype() is dtypes.float64 else dtypes.float64)
+    return _outcome(trial)
+
+
+def _on_another_number_of_threads(trial: Trial) -> list[Any]:
+    set_num_threads(3 if get_num_threads() == 1 else 1)
+    return _outcome(trial)
+
+
+def _where_all_is_deterministic(trial: Trial) -> list[Any]:
+    was = are_deterministic_algorithms_enabled()
+    use_deterministic_algorithms(not was)
+    try:
+        return _outcome(trial)
+    finally:
+        use_deterministic_algorithms(was)
+
+
+def _in_inference_mode(trial: Trial) -> list[Any]:
+    with inference_mode():
+        return [wide(t) for t in trial.results(trial.tensors(wanted=())[0])]
+
+
+def _after_other_random_numbers(trial: Trial) -> list[Any]:
+    for _, _, begin in _GENERATORS.values():
+        begin(3)
+    return _outcome(trial)
+
+
+_ELSEWHERE: dict[str, Callable[[Trial], list[Any]]] = {
+    "in another thread": _in_another_thread,
+    "where the default dtype is another": _with_another_default_dtype,
+    "with another number of threads": _on_another_number_of_threads,
+    "where algorithms are to be deterministic": _where_all_is_deterministic,
+    "in inference mode": _in_inference_mode,
+    "where generators of random numbers are in another state": _after_other_random_numbers,
+}
 _GENERATORS: dict[str, tuple[Callable[[], Any], Callable[[Any], Any], Callable[[int], Any]]] = {
     "the default generator": (default_generator.get_state, default_generator.set_state, default_generator.manual_seed),
     "NumPy's generator": (lambda: np.random.get_state(legacy=False), np.random.set_state, np.random.seed),

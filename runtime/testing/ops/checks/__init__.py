@@ -14,13 +14,15 @@ from .properties import batches, changes, inputs, layouts, readings, repeatable,
 from .saved import freed, saved
 from .saved_results import saved_results
 from .second_extremes import second_extremes
-from .second_order import second_order
+from .second_order import second_order, third_order
 from .special import special
 from .values.accuracy import accuracy
 from .values.cuda_bodies import cuda_bodies
 from .values.dtypes import asked_dtype, casts, dtypes, integers, whole
 from .values.halves import halves
 from .values.kernels import kernels
+from .values.magnitudes import magnitudes
+from .values.mixed import empty, mixed
 from .values.monotonic import monotonic
 from .values.narrow import narrow
 from .values.precision import precision
@@ -40,6 +42,7 @@ _DERIVATIVES = (
     readings,
     scaled,
     variants,
+    magnitudes,
     special,
     errors,
     subsets,
@@ -49,10 +52,11 @@ _DERIVATIVES = (
     forward_mode,
     saved_results,
     second_order,
+    third_order,
     second_extremes,
 )
 _CONDUCT = (in_place, updates, out, views, layouts, forward_layouts, saved, changes, freed, repeatable, surroundings, inputs, memory)
-_VALUES = (casts, asked_dtype, dtypes, halves, narrow, monotonic, precision, integers, whole, kernels, cuda_bodies, threads)
+_VALUES = (casts, asked_dtype, dtypes, mixed, empty, halves, narrow, monotonic, precision, integers, whole, kernels, cuda_bodies, threads)
 CHECKS: dict[str, OpCheck] = {c.name: c for c in (*_DERIVATIVES, *_CONDUCT, *_VALUES, batches)}
 ABOUT: dict[str, str] = {
     **{name: check.about for name, check in CHECKS.items()},

@@ -130,7 +130,8 @@ def views(trial: OpTrial) -> Iterator[Failure]:
         elif not op.signature.is_view and np.shares_memory(results[first]._array, results[second]._array):
             yield trial.failed("view", f"results {first} and {second} share memory: a change of one would be one of the other")
     if op.kind == "compose":
-        return  # of an input it gives what the views that it calls give, whose changes are counted
+        yield from shared_by_composed(trial, given, results)
+        return
     for number, result in enumerate(results):
         if op.is_public and not op.signature.is_view and not _can_be_changed(result._array):
             yield trial.failed("view", f"result {number} cannot be changed: {_WHY_NOT}")
@@ -146,6 +147,19 @@ def views(trial: OpTrial) -> Iterator[Failure]:
             yield trial.failed("view", f"result {number} shares memory with an input, although it is not declared a view")
     if op.signature.is_view and trial.leaves and has_tangents(trial):
         yield from _views_of_tangents(trial)
+
+
+def shared_by_composed(trial: OpTrial, given: list[Any], results: list[Any]) -> Iterator[Failure]:
+    """A composed op gives memory of an input only where its entry names that: of views that it calls changes are counted, but callers must know of them."""
+    op = trial.op
+    if not op.is_public or op.signature.is_view or trial.writes:
+        return
+    for param, value in zip(op.signature.params, given):
+        for number, result in enumerate(results):
+            if param.name not in op.may_share and any(result._array.size and np.shares_memory(result._array, t._array) for t in tensors_in(value)):
+                advice = f"it gives a view of it, or itself; give a copy (.clone()), or say 'may_share: {param.name}'"
+                yield trial.failed("view", f"result {number} shares memory with {param.name}, which the entry does not say: {advice}", output=str(number))
+                return
 
 
 _WHY_NOT = "it is read-only, or elements of it lie at one place in memory"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,13 +10,14 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.autograd import forward_ad
 from specgrad.autograd.differentiate import grad
+from specgrad.autograd.functions.node import FunctionNode
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import along, units
 from specgrad.testing.ops.jacobian import disagree
 from specgrad.testing.ops.trial import OpTrial
 from specgrad.testing.properties.tools import cotangents, gradients, like, recorded_call, wide
-from specgrad.testing.properties.trial import recorded
+from specgrad.testing.properties.trial import NotVerified, recorded
 
 from .check import check, composed, few, has_tangents
 
@@ -44,6 +45,47 @@ def second_order(trial: OpTrial) -> Iterator[Failure]:
         if not failures:
             return
     yield from failures
+
+
+@check("third_order", lambda trial: trial.number == 0 and composed(trial) and trial.dtype == "float64")
+def third_order(trial: OpTrial) -> Iterator[Failure]:
+    """Where a composition calls a Function, which has formulas of its own: a third derivative along random directions. Those of ops are proven one by one."""
+    leaves, outs = recorded_call(trial)
+    if not any(isinstance(node, FunctionNode) for node in _nodes(outs)):
+        return
+    starts, (inward, along_it, moved) = cotangents(trial, outs, 1), (like(trial, trial.at, n) for n in (61, 62, 63))
+
+    def second(at: list[Any]) -> tuple[list[Any], Sequence[Any]]:
+        given, leaves = trial.tensors(trial.moved(at))
+        first = grad(recorded(trial.results(given)), leaves, [from_array(s) for s in starts], create_graph=True, materialize_grads=True)
+        smooth = [(g, from_array(w)) for g, w in zip(first, inward) if g.requires_grad]
+        return leaves, grad([g for g, _ in smooth], leaves, [w for _, w in smooth], create_graph=True, materialize_grads=True) if smooth else []
+
+    def curvature(at: list[Any]) -> list[Any]:
+        return [np.array([sum((float(np.vdot(w, g._array)) for w, g in zip(along_it, second(at)[1])), 0.0)])]
+
+    try:
+        leaves, found = second(trial.at)
+        smooth = [(g, w) for g, w in zip(found, along_it) if g.requires_grad]
+        third = gradients([g for g, _ in smooth], leaves, [w for _, w in smooth])
+        derivative = along(curvature, trial.at, [moved], [1.0])
+    except (NotImplementedError, RuntimeError) as error:
+        raise NotVerified("a Function among what these ops call has no third derivative") from error
+    value = np.array([[sum((float(np.vdot(d, g._array)) for d, g in zip(moved, third)), 0.0)]])
+    if disagree(value, derivative.values[0], derivative.doubts[0]).any():
+        yield _failed(trial, "third order: the derivative of a second derivative of", "", float(value[0, 0]), float(derivative.values[0][0, 0]))
+
+
+def _nodes(outs: list[Any]) -> Iterator[Any]:
+    """The nodes behind tensors."""
+    seen: set[int] = set()
+    waiting = [out.grad_fn for out in outs]
+    while waiting:
+        node = waiting.pop()
+        if node is not None and id(node) not in seen:
+            seen.add(id(node))
+            yield node
+            waiting += [source for source, _ in node.next_functions]
 
 
 def _reverse_over_reverse(trial: OpTrial, arrays: list[Any], truth: list[Any], doubts: list[Any]) -> Iterator[Failure]:

@@ -11,7 +11,7 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.codegen.proof.inputs import InputMaker
 from specgrad.codegen.proof.trial import sides_agree
-from specgrad.codegen.proof.variants import AGAIN, DRAWS, Variant, settled, variants_of
+from specgrad.codegen.proof.variants import AGAIN, DRAWS, Variant, in_order, settled, variants_of
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import STEP, along, one_sided
 from specgrad.testing.ops.subject import literals_in, words_in
@@ -20,11 +20,13 @@ from specgrad.testing.ops.trials import fixed_in
 from specgrad.testing.properties.tools import compared, gradients, like, wide
 
 from .check import check, differentiable, has_tangents, reads_layout
+from .conduct import shared_by_composed
 from .first_order import tangents
 from .values.reference import of_variant
 
 TOLERANCE = 2e-7  # of the size of what is compared
 SURE = 1e-6  # of a derivative by differences: what is less sure shows nothing
+LINEAR = 1e-5  # how far sums of derivatives may lie apart
 SEED = 4000
 FINER = 1 / 16  # the step where many elements move together
 
@@ -41,7 +43,7 @@ def _wants(trial: OpTrial) -> bool:
 def variants(trial: OpTrial) -> Iterator[Failure]:
     """What holds on samples holds with one thing changed: another value of a parameter, other shapes, larger numbers, numbers outside of the domain."""
     told: set[str] = set()
-    for number, variant in enumerate(variants_of(trial.op, literals_in(trial.op), words_in(trial.op))):
+    for number, variant in enumerate((*variants_of(trial.op, literals_in(trial.op), words_in(trial.op)), *in_order(trial.op))):
         if (variant.large or variant.once) and trial.number:  # they take the most of the time, and the first of the dtypes has them
             continue
         found = [*_of_variant(trial, variant, SEED + 2 * number)]
@@ -70,21 +72,23 @@ def _of_variant(trial: OpTrial, variant: Variant, seed: int) -> Iterator[Failure
             fixed=fixed,
         )
         flows = not own.op.non_differentiable and (differentiable(own) or (own.op.kind == "compose" and own.leaves))
-        slope = _slope(own, variant) if flows else None
+        slope = slope_of(own, variant) if flows else None
         if variant.referred:
             yield from of_variant(own)
     except Exception:
         return
     if slope is not None:
         try:
-            yield from _compared(own, slope, variant.finite)
+            found = [*against(own, slope, variant.finite)]
+            if not (found and variant.order) or _is_linear(own, slope):
+                yield from found
         except Exception as error:
             if not variant.refuses(error) and trial.op.kind != "compose":  # which says so by what it calls
                 yield own.failed("raises", f"raises {type(error).__name__}: {' '.join(str(error).split())}")
 
 
 @dataclass(frozen=True)
-class _Slope:
+class Slope:
     """The derivatives of results along a direction of all leaves, how unsure they are, and where they are known."""
 
     direction: list[Any]
@@ -92,14 +96,14 @@ class _Slope:
     doubts: list[Any]
     known: list[Any]
 
-    def of(self, results: list[Any]) -> _Slope:
+    def of(self, results: list[Any]) -> Slope:
         """Of a composition, those results that it did not detach, unless it has detached all."""
         flows = [r.requires_grad or not any(other.requires_grad for other in results) for r in results]
         return replace(self, known=[k & flow for k, flow in zip(self.known, flows)])
 
 
-def _slope(trial: OpTrial, variant: Variant) -> _Slope | None:
-    """None where nothing is known."""
+def slope_of(trial: OpTrial, variant: Variant) -> Slope | None:
+    """What differences say on a variant; None where nothing is known."""
     here = trial.values()
     if any(a.tobytes() != b.tobytes() for a, b in zip(here, trial.values())):
         return None  # it draws random numbers
@@ -107,18 +111,29 @@ def _slope(trial: OpTrial, variant: Variant) -> _Slope | None:
     derivative = along(trial.values, trial.at, [direction], [FINER if variant.large else 1.0])
     values, doubts = ([a[0].reshape(h.shape) for a, h in zip(part, here)] for part in (derivative.values, derivative.doubts))
     known = [settled([v], [d], SURE) & np.isfinite(h) for v, d, h in zip(values, doubts, here)]
-    if variant.places:  # at a kink itself, differences of all step sizes are alike
+    if variant.at_kinks:  # at a kink itself, differences of all step sizes are alike
         sides = ([side.reshape(h.shape) for side, h in zip(part, here)] for part in one_sided(trial.values, trial.at, direction, STEP))
         known = [k & sides_agree(left, right) for k, left, right in zip(known, *sides)]
-    return _Slope(direction, values, doubts, known) if here and all(k.any() or not k.size for k in known) else None
+    return Slope(direction, values, doubts, known) if here and all(k.any() or not k.size for k in known) else None
 
 
-def _compared(trial: OpTrial, slope: _Slope, finite: bool) -> Iterator[Failure]:
+def _is_linear(trial: OpTrial, slope: Slope) -> bool:
+    """Whether derivatives along two directions add up to that along their sum: where equal numbers meet at a kink, both sides of one direction may agree."""
+    other = like(trial, trial.at, 54)
+    both = along(trial.values, trial.at, [other, [a + b for a, b in zip(slope.direction, other)]], [1.0, 1.0], doubted=False)
+    sums = [(value.reshape(-1) + pair[0], pair[1]) for value, pair in zip(slope.values, both.values)]
+    return all(np.allclose(a, b, rtol=LINEAR, atol=LINEAR * max(float(np.max(np.abs(b), initial=0.0)), 1e-3), equal_nan=True) for a, b in sums)
+
+
+def against(trial: OpTrial, slope: Slope, finite: bool, tolerance: float = TOLERANCE) -> Iterator[Failure]:
+    """Gradients, in both readings, and tangents, held against the derivatives along a direction."""
     given, leaves = trial.tensors()
     results = trial.results(given)
     if trial.functions.in_place is not None and trial.leaves[0].param == 0:
         yield from _in_place(trial, results[0])
-    slope = slope.of(results) if trial.op.kind == "compose" else slope
+    if trial.op.kind == "compose":
+        yield from shared_by_composed(trial, given, results)
+        slope = slope.of(results)
     starts = [np.where(k, s, 0).astype(s.dtype) for k, s in zip(slope.known, like(trial, [r._array for r in results], 52))]
     expected = sum(float(np.sum(np.where(k, np.conj(s) * v, 0).real)) for k, s, v in zip(slope.known, starts, slope.values))
     size = sum(float(np.sum(np.where(k, np.abs(s * v), 0))) for k, s, v in zip(slope.known, starts, slope.values))
@@ -141,16 +156,16 @@ def _compared(trial: OpTrial, slope: _Slope, finite: bool) -> Iterator[Failure]:
         if not np.isfinite(found) and not (whole and finite):
             continue
         largest = max(size, sum(float(np.sum(np.abs(a) * np.abs(d))) for a, d in zip(arrays, slope.direction)))
-        if not abs(found - expected) <= TOLERANCE * max(largest, 1e-3) + 8 * doubt:
+        if not abs(found - expected) <= tolerance * max(largest, 1e-3) + 8 * doubt:
             leaf = trial.leaves[0] if len(trial.leaves) == 1 else ""
             what = f"gradient of {', '.join(map(str, trial.leaves))} in a random direction{', with create_graph=True' if as_recorded else ''}"
             yield trial.failed("jacobian", what, found=np.array(found), expected=np.array(expected), input=leaf, looks="")
             break
     if has_tangents(trial):
-        yield from _in_forward_mode(trial, slope, finite)
+        yield from _in_forward_mode(trial, slope, finite, tolerance)
 
 
-def _in_forward_mode(trial: OpTrial, slope: _Slope, finite: bool) -> Iterator[Failure]:
+def _in_forward_mode(trial: OpTrial, slope: Slope, finite: bool, tolerance: float) -> Iterator[Failure]:
     for number, (tangent, v, d, k) in enumerate(zip(tangents(trial, slope.direction), slope.values, slope.doubts, slope.known)):
         a = np.zeros_like(v) if tangent is None else wide(tangent)
         if a.shape != v.shape:
@@ -159,7 +174,7 @@ def _in_forward_mode(trial: OpTrial, slope: _Slope, finite: bool) -> Iterator[Fa
         compared(a)
         k = k & (np.isfinite(a) | finite)
         scale = max(float(np.max(np.abs(v), where=k, initial=0.0)), 1e-3)
-        if not (np.abs(np.where(k, a - v, 0)) <= TOLERANCE * scale + 8 * np.where(k, d, 0)).all():
+        if not (np.abs(np.where(k, a - v, 0)) <= tolerance * scale + 8 * np.where(k, d, 0)).all():
             what, found, expected = f"forward mode of result {number}", np.where(k, a, 0), np.where(k, v, 0)
             yield trial.failed("forward mode", what, found=found, expected=expected, output=str(number), looks="")
             return
