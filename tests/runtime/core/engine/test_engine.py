@@ -433,3 +433,16 @@ def test_a_users_error_of_numpy_stays_as_it_is() -> None:
     y.register_hook(hook)
     with pytest.raises(np.linalg.LinAlgError):
         y.sum().backward()
+
+
+@pytest.mark.parametrize("recorded", [False, True])
+def test_a_gradient_that_is_asked_for_has_the_dtype_of_its_input(recorded: bool) -> None:
+    narrow, wide = sg.zeros(3, 4, requires_grad=True), sg.ones(3, dtype=sg.float64, requires_grad=True)
+    result = sg.select_scatter(narrow, wide, 1, 2)
+    (grad,) = sg.autograd.grad(result, wide, sg.full((3, 4), 2.0), create_graph=recorded)
+    assert result.dtype is sg.float32 and grad.dtype is sg.float64 and grad.tolist() == [2.0, 2.0, 2.0]
+
+
+def test_a_linear_layer_refuses_a_bias_of_another_dtype() -> None:
+    with pytest.raises(RuntimeError, match="bias must have the dtype of the input, but got float32 and float64"):
+        sg.nn.functional.linear(sg.ones(3, 4, dtype=sg.float64), sg.ones(2, 4, dtype=sg.float64), sg.ones(2))
