@@ -37,11 +37,10 @@ _ELEMENTS = 96  # of an elementwise op: of several operands some are at numbers 
 
 ORDERS: dict[str, Callable[[Any], Any]] = {
     "in ascending order": lambda x: np.sort(x, axis=None).reshape(x.shape),
-    "in descending order": lambda x: np.sort(x, axis=None)[::-1].reshape(x.shape).copy(),
     "all the same": lambda x: np.full_like(x, x.reshape(-1)[0]) if x.size else x,
     "in pairs": lambda x: np.repeat(x.reshape(-1)[: (x.size + 1) // 2], 2)[: x.size].reshape(x.shape),
 }
-ORDERED = ("in ascending order", "in descending order")  # of numbers that may be distinct
+ORDERED = ("in ascending order",)  # of numbers that may be distinct
 
 Args = dict[str, object]
 

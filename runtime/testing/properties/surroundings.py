@@ -28,10 +28,10 @@ CALLS = 4  # whose inputs a function may keep for the next ones, but not all of 
 def surroundings(trial: Trial) -> Iterator[Failure]:
     """A call and its backward change no setting, and are changed by none; they seed no generator, keep nothing they were given, and give no memory twice."""
     yield from _settings(trial)
-    yield from _elsewhere(trial)
     yield from _generators(trial)
     yield from _kept(trial)
     yield from _given_twice(trial)
+    yield from _elsewhere(trial)
 
 
 def _run(trial: Trial) -> list[weakref.ref[Any]]:
