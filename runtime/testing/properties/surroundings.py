@@ -78,12 +78,14 @@ def _read() -> dict[str, Any]:
 
 @contextmanager
 def put_back() -> Iterator[None]:
-    """What is computed within changes no setting of those who come after."""
-    before = _read()
+    """What is computed within changes no setting, and no generator, of those who come after."""
+    before, generators = _read(), {name: get() for name, (get, _, _) in _GENERATORS.items()}
     try:
         yield
     finally:
         _put_back(before)
+        for name, (_, put, _) in _GENERATORS.items():
+            put(generators[name])
 
 
 def _put_back(before: dict[str, Any]) -> None:
