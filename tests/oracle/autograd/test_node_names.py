@@ -152,10 +152,9 @@ FIRST: dict[str, str] = {
         MultilabelMarginLossBackward0 SumBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 ViewBackward0: nn.functional.multilabel_margin_loss
         MvlgammaBackward0 AddBackward0: mvlgamma special.multigammaln
-        NativeGroupNormBackward0 NativeBatchNormBackward0: nn.functional.group_norm
+        NativeGroupNormBackward0 NativeBatchNormBackward0: native_group_norm nn.functional.group_norm
         NativeGroupNormBackward0 MeanBackward1: native_group_norm
         NativeGroupNormBackward0 RsqrtBackward0: native_group_norm
-        NativeGroupNormBackward0 ViewBackward0: native_group_norm
         NativeLayerNormBackward0 AddBackward0: nn.functional.layer_norm
         NativeLayerNormBackward0 ViewBackward0: nn.functional.layer_norm
         NegBackward0 SumBackward0: nn.functional.cross_entropy
@@ -202,6 +201,7 @@ FIRST: dict[str, str] = {
         SqueezeBackward1 SqueezeBackward0: nn.functional.conv1d
         SqueezeBackward1 ViewBackward0: nn.functional.multi_head_attention_forward
         SumBackward1 DivBackward0: cosine_similarity nn.functional.cosine_similarity
+        SumBackward1 SqueezeBackward0: nn.functional.cosine_similarity
         SqueezeBackward4 PermuteBackward0: nanquantile quantile
         SqueezeBackward4 SqueezeBackward0: nanquantile quantile
         SqueezeBackward4 TransposeBackward0: stft
@@ -260,7 +260,7 @@ SECOND: dict[str, str] = {
         ViewBackward0 SumBackward1: cdist polar
         EluBackwardBackward0 WhereBackward0: nn.functional.elu
         GeluBackwardBackward0 MulBackward0: nn.functional.gelu
-        GluBackwardBackward0 AddBackward0: nn.functional.glu
+        GluBackwardBackward0 CatBackward0: nn.functional.glu
         HardswishBackwardBackward0 WhereBackward0: nn.functional.hardswish
         HuberLossBackwardBackward0 MulBackward0: nn.functional.huber_loss
         LogSigmoidBackwardBackward0 MulBackward0: nn.functional.logsigmoid
@@ -296,6 +296,7 @@ SECOND: dict[str, str] = {
         MseLossBackwardBackward0 SumBackward1: nn.functional.mse_loss
         MulBackward0 SumBackward1: nn.functional.l1_loss
         NativeLayerNormBackwardBackward0 SumBackward1: nn.functional.layer_norm
+        SumBackward1 AddBackward0: nn.functional.cosine_similarity
         SmoothL1LossBackwardBackward0 SumBackward1: nn.functional.smooth_l1_loss
         SumBackward0 SumBackward1: addcdiv addcmul arctan2 atan2 copysign div divide float_power fmod hypot inner lerp logaddexp logaddexp2 mul multiply
         SumBackward0 SumBackward1: pow remainder special.xlog1py special.xlogy true_divide xlogy
