@@ -169,10 +169,11 @@ static PyObject *way_to(PyObject *above) { return above == Py_None ? nothing : *
 /* A view over an array at the end of a way from its base, which is taken over; NULL for a way that is NULL. Its history is left to the caller, who holds `above`: while
  * objects are made the collector may run, and another thread may let the parent be no view any more. */
 static PyObject *view_at(PyObject *parent, PyObject *array, PyObject *above, PyObject *steps, PyObject *kind) {
-    PyObject *const base = above == Py_None ? parent : *at(above, view_slots[BASE]);
-    PyObject *const extra = steps ? view_class->tp_alloc(view_class, 0) : NULL;
+    if (!steps)
+        return NULL;
+    PyObject *const base = above == Py_None ? parent : *at(above, view_slots[BASE]), *const extra = view_class->tp_alloc(view_class, 0);
     if (!extra) {
-        Py_XDECREF(steps);
+        Py_DECREF(steps);
         return NULL;
     }
     if (above != Py_None && *at(above, view_slots[KIND]) != plain)
