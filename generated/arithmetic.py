@@ -139,17 +139,24 @@ k_pow_Scalar = _k["pow_Scalar"]
 k_pow_Scalar_2 = _k["pow_Scalar_2"]
 k_pow_Scalar_3 = _k["pow_Scalar_3"]
 k_pow_Scalar_4 = _k["pow_Scalar_4"]
+k_pow_Scalar_5 = _k["pow_Scalar_5"]
 k_pow_Scalar_backward_self = _k["pow_Scalar_backward_self"]
 k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
 k_pow_Scalar_backward_self_3 = _k["pow_Scalar_backward_self_3"]
 k_pow_Scalar_backward_self_4 = _k["pow_Scalar_backward_self_4"]
 k_pow_Scalar_backward_self_5 = _k["pow_Scalar_backward_self_5"]
 k_pow_Scalar_backward_self_6 = _k["pow_Scalar_backward_self_6"]
+k_pow_Scalar_backward_self_7 = _k["pow_Scalar_backward_self_7"]
+k_pow_Scalar_backward_self_8 = _k["pow_Scalar_backward_self_8"]
+k_pow_Scalar_backward_self_9 = _k["pow_Scalar_backward_self_9"]
 k_pow_Scalar_tangent_self = _k["pow_Scalar_tangent_self"]
 k_pow_Scalar_tangent_self_2 = _k["pow_Scalar_tangent_self_2"]
 k_pow_Scalar_tangent_self_3 = _k["pow_Scalar_tangent_self_3"]
 k_pow_Scalar_tangent_self_4 = _k["pow_Scalar_tangent_self_4"]
 k_pow_Scalar_tangent_self_5 = _k["pow_Scalar_tangent_self_5"]
+k_pow_Scalar_tangent_self_6 = _k["pow_Scalar_tangent_self_6"]
+k_pow_Scalar_tangent_self_7 = _k["pow_Scalar_tangent_self_7"]
+k_pow_Scalar_tangent_self_8 = _k["pow_Scalar_tangent_self_8"]
 k_pow_backward = _k["pow_backward"]
 k_pow_backward_exponent = _k["pow_backward_exponent"]
 k_pow_backward_self = _k["pow_backward_self"]
@@ -213,6 +220,7 @@ k_pow_Scalar_same = k_pow_Scalar.same
 k_pow_Scalar_2_same = k_pow_Scalar_2.same
 k_pow_Scalar_3_same = k_pow_Scalar_3.same
 k_pow_Scalar_4_same = k_pow_Scalar_4.same
+k_pow_Scalar_5_same = k_pow_Scalar_5.same
 k_reciprocal_same = k_reciprocal.same
 k_remainder_same = k_remainder.same
 k_sgn_same = k_sgn.same
@@ -281,6 +289,7 @@ k_pow_Scalar_into = k_pow_Scalar.into
 k_pow_Scalar_2_into = k_pow_Scalar_2.into
 k_pow_Scalar_3_into = k_pow_Scalar_3.into
 k_pow_Scalar_4_into = k_pow_Scalar_4.into
+k_pow_Scalar_5_into = k_pow_Scalar_5.into
 k_reciprocal_into = k_reciprocal.into
 k_remainder_into = k_remainder.into
 k_sgn_into = k_sgn.into
@@ -2296,7 +2305,10 @@ def _pow_Scalar_forward(self_, exponent):
             if exponent == 0.5:
                 return k_pow_Scalar_3(self_)
             else:
-                return k_pow_Scalar_4(self_, exponent)
+                if exponent == -1:
+                    return k_pow_Scalar_4(self_)
+                else:
+                    return k_pow_Scalar_5(self_, exponent)
 
 
 def _pow_Scalar_into(out, self_, exponent):
@@ -2309,11 +2321,14 @@ def _pow_Scalar_into(out, self_, exponent):
             if exponent == 0.5:
                 return k_pow_Scalar_3_into(out, self_)
             else:
-                return k_pow_Scalar_4_into(out, self_, exponent)
+                if exponent == -1:
+                    return k_pow_Scalar_4_into(out, self_)
+                else:
+                    return k_pow_Scalar_5_into(out, self_, exponent)
 
 
 class PowBackward0(Node):
-    """self: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj()"""
+    """self: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj()"""
 
     __slots__ = ("self_", "self_changes", "exponent")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "plain", -1)}
@@ -2322,14 +2337,14 @@ class PowBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else (k_pow_Scalar_backward_self_3(grad, self.exponent, self.self_) if ((self.exponent - 1) == 2) else (k_pow_Scalar_backward_self_4(grad, self.exponent, self.self_) if ((self.exponent - 1) == 3) else (k_pow_Scalar_backward_self_5(grad, self.exponent, self.self_) if ((self.exponent - 1) == 0.5) else k_pow_Scalar_backward_self_6(grad, self.exponent, self.self_, (self.exponent - 1))))))))
+        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else (k_pow_Scalar_backward_self_3(grad, self.self_) if (self.exponent == -1) else (k_pow_Scalar_backward_self_4(grad, self.self_) if (self.exponent == 0.5) else (k_pow_Scalar_backward_self_5(grad, self.exponent, self.self_) if ((self.exponent - 1) == 2) else (k_pow_Scalar_backward_self_6(grad, self.exponent, self.self_) if ((self.exponent - 1) == 3) else (k_pow_Scalar_backward_self_7(grad, self.exponent, self.self_) if ((self.exponent - 1) == 0.5) else (k_pow_Scalar_backward_self_8(grad, self.exponent, self.self_) if ((self.exponent - 1) == -1) else k_pow_Scalar_backward_self_9(grad, self.exponent, self.self_, (self.exponent - 1)))))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.conj(ops.mul(2, self_))) if (self.exponent == 2) else (ops.mul(grad, ops.conj(ops.mul(ops.mul(3, self_), self_))) if (self.exponent == 3) else (ops.mul(grad, 0) if (self.exponent == 0) else ops.mul(grad, ops.conj(ops.mul(self.exponent, ops.pow_Scalar(self_, (self.exponent - 1))))))))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(2, self_))) if (self.exponent == 2) else (ops.mul(grad, ops.conj(ops.mul(ops.mul(3, self_), self_))) if (self.exponent == 3) else (ops.mul(grad, 0) if (self.exponent == 0) else (ops.mul(ops.neg(grad), ops.conj(ops.mul((t1 := ops.div(1, self_)), t1))) if (self.exponent == -1) else (ops.mul(grad, ops.conj(ops.div(0.5, ops.sqrt(self_)))) if (self.exponent == 0.5) else ops.mul(grad, ops.conj(ops.mul(self.exponent, ops.pow_Scalar(self_, (self.exponent - 1))))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2354,11 +2369,11 @@ def _record_pow_Scalar(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_pow_Scalar_result(self_p, exponent, self_t, result):
-    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else (k_pow_Scalar_tangent_self_2(self_t, exponent, self_p) if ((exponent - 1) == 2) else (k_pow_Scalar_tangent_self_3(self_t, exponent, self_p) if ((exponent - 1) == 3) else (k_pow_Scalar_tangent_self_4(self_t, exponent, self_p) if ((exponent - 1) == 0.5) else k_pow_Scalar_tangent_self_5(self_t, exponent, self_p, (exponent - 1))))))))
+    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else (k_pow_Scalar_tangent_self_2(self_t, self_p) if (exponent == -1) else (k_pow_Scalar_tangent_self_3(self_t, self_p) if (exponent == 0.5) else (k_pow_Scalar_tangent_self_4(self_t, exponent, self_p) if ((exponent - 1) == 2) else (k_pow_Scalar_tangent_self_5(self_t, exponent, self_p) if ((exponent - 1) == 3) else (k_pow_Scalar_tangent_self_6(self_t, exponent, self_p) if ((exponent - 1) == 0.5) else (k_pow_Scalar_tangent_self_7(self_t, exponent, self_p) if ((exponent - 1) == -1) else k_pow_Scalar_tangent_self_8(self_t, exponent, self_p, (exponent - 1)))))))))))
 
 
 def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
-    return (ops.mul(self_t, ops.mul(2, self_p)) if (exponent == 2) else (ops.mul(self_t, ops.mul(ops.mul(3, self_p), self_p)) if (exponent == 3) else (ops.mul(self_t, 0) if (exponent == 0) else ops.mul(self_t, ops.mul(exponent, ops.pow_Scalar(self_p, (exponent - 1)))))))
+    return (ops.mul(self_t, ops.mul(2, self_p)) if (exponent == 2) else (ops.mul(self_t, ops.mul(ops.mul(3, self_p), self_p)) if (exponent == 3) else (ops.mul(self_t, 0) if (exponent == 0) else (ops.mul(ops.neg(self_t), ops.mul((t1 := ops.div(1, self_p)), t1)) if (exponent == -1) else (ops.mul(self_t, ops.div(0.5, ops.sqrt(self_p))) if (exponent == 0.5) else ops.mul(self_t, ops.mul(exponent, ops.pow_Scalar(self_p, (exponent - 1)))))))))
 
 
 op_pow_Scalar = Op(
@@ -2400,7 +2415,10 @@ def pow_Scalar(input, exponent, out=None):
                 if exponent == 0.5:
                     result_array = k_pow_Scalar_3_same(self_array)
                 else:
-                    result_array = k_pow_Scalar_4_same(self_array, exponent)
+                    if exponent == -1:
+                        result_array = k_pow_Scalar_4_same(self_array)
+                    else:
+                        result_array = k_pow_Scalar_5_same(self_array, exponent)
         if result_array is None:
             return general(op_pow_Scalar, (input, exponent))
         out = plain_tensor(result_array)

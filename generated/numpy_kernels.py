@@ -75,7 +75,11 @@ def pow_Scalar_3(self_):
     return np.sqrt(self_)
 
 
-def pow_Scalar_4(self_, exponent):
+def pow_Scalar_4(self_):
+    return np.true_divide(1, self_)
+
+
+def pow_Scalar_5(self_, exponent):
     return pointwise.pow(self_, exponent)
 
 
@@ -1056,19 +1060,31 @@ def pow_Scalar_backward_self_2(grad):
     return np.multiply(grad, 0)
 
 
-def pow_Scalar_backward_self_3(grad, exponent, self_):
-    return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(self_, self_))))
+def pow_Scalar_backward_self_3(grad, self_):
+    return np.multiply(np.negative(grad), np.conjugate(np.multiply(np.true_divide(1, self_), np.true_divide(1, self_))))
 
 
-def pow_Scalar_backward_self_4(grad, exponent, self_):
-    return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(np.multiply(self_, self_), self_))))
+def pow_Scalar_backward_self_4(grad, self_):
+    return np.multiply(grad, np.conjugate(np.true_divide(0.5, np.sqrt(self_))))
 
 
 def pow_Scalar_backward_self_5(grad, exponent, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(self_, self_))))
+
+
+def pow_Scalar_backward_self_6(grad, exponent, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(np.multiply(self_, self_), self_))))
+
+
+def pow_Scalar_backward_self_7(grad, exponent, self_):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, np.sqrt(self_))))
 
 
-def pow_Scalar_backward_self_6(grad, exponent, self_, x):
+def pow_Scalar_backward_self_8(grad, exponent, self_):
+    return np.multiply(grad, np.conjugate(np.multiply(exponent, np.true_divide(1, self_))))
+
+
+def pow_Scalar_backward_self_9(grad, exponent, self_, x):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(self_, x))))
 
 
@@ -1076,19 +1092,31 @@ def pow_Scalar_tangent_self(self_t, self_p):
     return np.multiply(self_t, np.multiply(np.multiply(3, self_p), self_p))
 
 
-def pow_Scalar_tangent_self_2(self_t, exponent, self_p):
-    return np.multiply(self_t, np.multiply(exponent, np.multiply(self_p, self_p)))
+def pow_Scalar_tangent_self_2(self_t, self_p):
+    return np.multiply(np.negative(self_t), np.multiply(np.true_divide(1, self_p), np.true_divide(1, self_p)))
 
 
-def pow_Scalar_tangent_self_3(self_t, exponent, self_p):
-    return np.multiply(self_t, np.multiply(exponent, np.multiply(np.multiply(self_p, self_p), self_p)))
+def pow_Scalar_tangent_self_3(self_t, self_p):
+    return np.multiply(self_t, np.true_divide(0.5, np.sqrt(self_p)))
 
 
 def pow_Scalar_tangent_self_4(self_t, exponent, self_p):
+    return np.multiply(self_t, np.multiply(exponent, np.multiply(self_p, self_p)))
+
+
+def pow_Scalar_tangent_self_5(self_t, exponent, self_p):
+    return np.multiply(self_t, np.multiply(exponent, np.multiply(np.multiply(self_p, self_p), self_p)))
+
+
+def pow_Scalar_tangent_self_6(self_t, exponent, self_p):
     return np.multiply(self_t, np.multiply(exponent, np.sqrt(self_p)))
 
 
-def pow_Scalar_tangent_self_5(self_t, exponent, self_p, x):
+def pow_Scalar_tangent_self_7(self_t, exponent, self_p):
+    return np.multiply(self_t, np.multiply(exponent, np.true_divide(1, self_p)))
+
+
+def pow_Scalar_tangent_self_8(self_t, exponent, self_p, x):
     return np.multiply(self_t, np.multiply(exponent, pointwise.pow(self_p, x)))
 
 
@@ -2040,23 +2068,31 @@ def _vector_norm_backward_self_7(x, self_, xx, xxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), np.sqrt(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))))))
 
 
-def _vector_norm_backward_self_8(x, self_, xx, xxx, xxxx):
+def _vector_norm_backward_self_8(x, self_, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), np.true_divide(1, np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))))))
+
+
+def _vector_norm_backward_self_9(x, self_, xx, xxx, xxxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), pointwise.pow(np.where(np.equal(self_, 0), 1, np.true_divide(xx, np.where(np.equal(xxx, 0), np.inf, xxx))), xxxx)))
 
 
-def _vector_norm_backward_self_9(x, self_, xx, xxx):
+def _vector_norm_backward_self_10(x, self_, xx, xxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), np.multiply(np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)), np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)))))
 
 
-def _vector_norm_backward_self_10(x, self_, xx, xxx):
+def _vector_norm_backward_self_11(x, self_, xx, xxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), np.multiply(np.multiply(np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)), np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx))), np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)))))
 
 
-def _vector_norm_backward_self_11(x, self_, xx, xxx):
+def _vector_norm_backward_self_12(x, self_, xx, xxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), np.sqrt(np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)))))
 
 
-def _vector_norm_backward_self_12(x, self_, xx, xxx, xxxx):
+def _vector_norm_backward_self_13(x, self_, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(self_), np.true_divide(1, np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)))))
+
+
+def _vector_norm_backward_self_14(x, self_, xx, xxx, xxxx):
     return np.multiply(x, np.multiply(pointwise.sgn(self_), pointwise.pow(np.true_divide(xx, np.where(np.equal(self_, 0), 1, xxx)), xxxx)))
 
 
@@ -2436,7 +2472,11 @@ def _distances_backward_self_6(x, xx, xxx, xxxx, xxxxx):
     return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), np.sqrt(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))))))
 
 
-def _distances_backward_self_7(x, xx, xxx, xxxx, xxxxx, xxxxxx):
+def _distances_backward_self_7(x, xx, xxx, xxxx, xxxxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), np.true_divide(1, np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))))))
+
+
+def _distances_backward_self_8(x, xx, xxx, xxxx, xxxxx, xxxxxx):
     return np.multiply(x, np.multiply(pointwise.sgn(np.subtract(xx, xxx)), pointwise.pow(np.where(np.equal(np.subtract(xx, xxx), 0), 1, np.true_divide(xxxx, np.where(np.equal(xxxxx, 0), np.inf, xxxxx))), xxxxxx)))
 
 
@@ -2460,7 +2500,11 @@ def _pair_distances_backward_self_4(x, xx, xxx):
     return np.multiply(x, np.multiply(pointwise.sgn(xx), np.sqrt(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))))))
 
 
-def _pair_distances_backward_self_5(x, xx, xxx, xxxx):
+def _pair_distances_backward_self_5(x, xx, xxx):
+    return np.multiply(x, np.multiply(pointwise.sgn(xx), np.true_divide(1, np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))))))
+
+
+def _pair_distances_backward_self_6(x, xx, xxx, xxxx):
     return np.multiply(x, np.multiply(pointwise.sgn(xx), pointwise.pow(np.where(np.equal(xx, 0), 1, np.true_divide(np.abs(xx), np.where(np.equal(xxx, 0), np.inf, xxx))), xxxx)))
 
 
@@ -2482,7 +2526,8 @@ KERNELS = {
     "pow_Scalar": (pow_Scalar, ('same',), ('same',), "elements", False, "ifc"),
     "pow_Scalar_2": (pow_Scalar_2, ('same',), ('same',), "elements", False, "ifc"),
     "pow_Scalar_3": (pow_Scalar_3, ('same',), ('same',), "elements", True, "fc"),
-    "pow_Scalar_4": (pow_Scalar_4, ('same', 'same'), ('same',), "elements", False, "ifc"),
+    "pow_Scalar_4": (pow_Scalar_4, ('same',), ('same',), "elements", True, "fc"),
+    "pow_Scalar_5": (pow_Scalar_5, ('same', 'same'), ('same',), "elements", False, "ifc"),
     "pow": (pow, ('same', 'same'), ('same',), "elements", False, "ifc"),
     "abs": (abs, ('same',), ('real',), "elements", False, "ifc"),
     "sgn": (sgn, ('same',), ('same',), "elements", False, "bifc"),
@@ -2726,15 +2771,21 @@ KERNELS = {
     "square_tangent_self": (square_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_backward_self": (pow_Scalar_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_backward_self_2": (pow_Scalar_backward_self_2, ('same',), ('same',), "elements", False, "fc"),
-    "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_backward_self_4": (pow_Scalar_backward_self_4, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_backward_self_5": (pow_Scalar_backward_self_5, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_backward_self_6": (pow_Scalar_backward_self_6, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_backward_self_4": (pow_Scalar_backward_self_4, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_backward_self_5": (pow_Scalar_backward_self_5, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_6": (pow_Scalar_backward_self_6, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_7": (pow_Scalar_backward_self_7, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_backward_self_8": (pow_Scalar_backward_self_8, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_backward_self_9": (pow_Scalar_backward_self_9, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self": (pow_Scalar_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_tangent_self_3": (pow_Scalar_tangent_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_tangent_self_4": (pow_Scalar_tangent_self_4, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_tangent_self_5": (pow_Scalar_tangent_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_tangent_self_3": (pow_Scalar_tangent_self_3, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_tangent_self_4": (pow_Scalar_tangent_self_4, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_5": (pow_Scalar_tangent_self_5, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_6": (pow_Scalar_tangent_self_6, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_tangent_self_7": (pow_Scalar_tangent_self_7, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_tangent_self_8": (pow_Scalar_tangent_self_8, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),
@@ -2972,11 +3023,13 @@ KERNELS = {
     "_vector_norm_backward_self_5": (_vector_norm_backward_self_5, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_6": (_vector_norm_backward_self_6, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_7": (_vector_norm_backward_self_7, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_8": (_vector_norm_backward_self_8, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_9": (_vector_norm_backward_self_9, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_8": (_vector_norm_backward_self_8, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_9": (_vector_norm_backward_self_9, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_10": (_vector_norm_backward_self_10, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_vector_norm_backward_self_11": (_vector_norm_backward_self_11, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "_vector_norm_backward_self_12": (_vector_norm_backward_self_12, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_12": (_vector_norm_backward_self_12, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_13": (_vector_norm_backward_self_13, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
+    "_vector_norm_backward_self_14": (_vector_norm_backward_self_14, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "_magnitude_backward_self": (_magnitude_backward_self, ('same', 'same'), ('same',), "elements", False, "bifc"),
     "_magnitude_tangent_self": (_magnitude_tangent_self, ('same', 'same'), ('real',), "elements", False, "bifc"),
     "amax_backward_self_inner_inner": (amax_backward_self_inner_inner, ('same', 'same'), ('bool',), "elements", False, "bif"),
@@ -3071,11 +3124,13 @@ KERNELS = {
     "_distances_backward_self_4": (_distances_backward_self_4, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_distances_backward_self_5": (_distances_backward_self_5, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_distances_backward_self_6": (_distances_backward_self_6, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_distances_backward_self_7": (_distances_backward_self_7, ('same', 'same', 'same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_7": (_distances_backward_self_7, ('same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_distances_backward_self_8": (_distances_backward_self_8, ('same', 'same', 'same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
     "_pair_distances_backward_self_inner": (_pair_distances_backward_self_inner, ('same', 'same'), ('bool',), "elements", False, "f"),
     "_pair_distances_backward_self": (_pair_distances_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_pair_distances_backward_self_2": (_pair_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_pair_distances_backward_self_3": (_pair_distances_backward_self_3, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "_pair_distances_backward_self_4": (_pair_distances_backward_self_4, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
-    "_pair_distances_backward_self_5": (_pair_distances_backward_self_5, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_5": (_pair_distances_backward_self_5, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_pair_distances_backward_self_6": (_pair_distances_backward_self_6, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
 }

@@ -1517,7 +1517,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else 1 / self if exponent == -1 else pow(self, exponent) */
 #if defined SG_ALL || defined SG_pow_Scalar_f32
 #define SG_KERNEL pow_Scalar
 #define SG_TYPE f32
@@ -1616,7 +1616,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else 1 / self if exponent == -1 else pow(self, exponent) */
 #if defined SG_ALL || defined SG_pow_Scalar_2_f32
 #define SG_KERNEL pow_Scalar_2
 #define SG_TYPE f32
@@ -1715,7 +1715,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else 1 / self if exponent == -1 else pow(self, exponent) */
 #if defined SG_ALL || defined SG_pow_Scalar_3_f32
 #define SG_KERNEL pow_Scalar_3
 #define SG_TYPE f32
@@ -1752,9 +1752,44 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else pow(self, exponent) */
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else 1 / self if exponent == -1 else pow(self, exponent) */
 #if defined SG_ALL || defined SG_pow_Scalar_4_f32
 #define SG_KERNEL pow_Scalar_4
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (1.0f / x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_4_f64
+#define SG_KERNEL pow_Scalar_4
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (1.0 / x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_4_c64
+#define SG_KERNEL pow_Scalar_4
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_div_c64(sg_from_real_c64(1.0f), x0);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_4_c128
+#define SG_KERNEL pow_Scalar_4
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_div_c128(sg_from_real_c128(1.0), x0);
+#include "elementwise.cuh"
+#endif
+
+/* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else 1 / self if exponent == -1 else pow(self, exponent) */
+#if defined SG_ALL || defined SG_pow_Scalar_5_f32
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float)
@@ -1762,88 +1797,88 @@
 #define SG_COMPUTE r0 = sg_pow_f32(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_f64
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_f64
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = sg_pow_f64(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_c64
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_c64
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_pow_c64(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_c128
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_c128
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
 #define SG_COMPUTE r0 = sg_pow_c128(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_i8
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_i8
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE i8
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int8_t, int8_t) NUMBER(1, int8_t)
 #define SG_RESULTS(RESULT) RESULT(0, int8_t, int8_t)
 #define SG_COMPUTE r0 = sg_pow_i8(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_i16
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_i16
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE i16
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int16_t, int16_t) NUMBER(1, int16_t)
 #define SG_RESULTS(RESULT) RESULT(0, int16_t, int16_t)
 #define SG_COMPUTE r0 = sg_pow_i16(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_i32
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_i32
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE i32
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int32_t, int32_t) NUMBER(1, int32_t)
 #define SG_RESULTS(RESULT) RESULT(0, int32_t, int32_t)
 #define SG_COMPUTE r0 = sg_pow_i32(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_i64
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_i64
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE i64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, int64_t, int64_t) NUMBER(1, int64_t)
 #define SG_RESULTS(RESULT) RESULT(0, int64_t, int64_t)
 #define SG_COMPUTE r0 = sg_pow_i64(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_u8
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_u8
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE u8
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint8_t, uint8_t) NUMBER(1, uint8_t)
 #define SG_RESULTS(RESULT) RESULT(0, uint8_t, uint8_t)
 #define SG_COMPUTE r0 = sg_pow_u8(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_u16
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_u16
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE u16
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint16_t, uint16_t) NUMBER(1, uint16_t)
 #define SG_RESULTS(RESULT) RESULT(0, uint16_t, uint16_t)
 #define SG_COMPUTE r0 = sg_pow_u16(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_u32
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_u32
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE u32
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint32_t, uint32_t) NUMBER(1, uint32_t)
 #define SG_RESULTS(RESULT) RESULT(0, uint32_t, uint32_t)
 #define SG_COMPUTE r0 = sg_pow_u32(x0, x1);
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_4_u64
-#define SG_KERNEL pow_Scalar_4
+#if defined SG_ALL || defined SG_pow_Scalar_5_u64
+#define SG_KERNEL pow_Scalar_5
 #define SG_TYPE u64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, uint64_t, uint64_t) NUMBER(1, uint64_t)
 #define SG_RESULTS(RESULT) RESULT(0, uint64_t, uint64_t)
@@ -1851,7 +1886,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_f32
 #define SG_KERNEL pow_Scalar_backward_self
 #define SG_TYPE f32
@@ -1886,7 +1921,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_2_f32
 #define SG_KERNEL pow_Scalar_backward_self_2
 #define SG_TYPE f32
@@ -1921,84 +1956,86 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_3_f32
 #define SG_KERNEL pow_Scalar_backward_self_3
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
+#define SG_COMPUTE r0 = ((-x0) * ((1.0f / x1) * (1.0f / x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_3_f64
 #define SG_KERNEL pow_Scalar_backward_self_3
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
+#define SG_COMPUTE r0 = ((-x0) * ((1.0 / x1) * (1.0 / x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_3_c64
 #define SG_KERNEL pow_Scalar_backward_self_3
 #define SG_TYPE c64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(x2, x2))));
+#define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64(sg_div_c64(sg_from_real_c64(1.0f), x1), sg_div_c64(sg_from_real_c64(1.0f), x1))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_3_c128
 #define SG_KERNEL pow_Scalar_backward_self_3
 #define SG_TYPE c128
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(x2, x2))));
+#define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128(sg_div_c128(sg_from_real_c128(1.0), x1), sg_div_c128(sg_from_real_c128(1.0), x1))));
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_f32
 #define SG_KERNEL pow_Scalar_backward_self_4
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#define SG_COMPUTE r0 = (x0 * (0.5f / sg_sqrt_f32(x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_f64
 #define SG_KERNEL pow_Scalar_backward_self_4
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#define SG_COMPUTE r0 = (x0 * (0.5 / sg_sqrt_f64(x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_c64
 #define SG_KERNEL pow_Scalar_backward_self_4
 #define SG_TYPE c64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2))));
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_div_c64(sg_from_real_c64(0.5f), sg_sqrt_c64(x1))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_c128
 #define SG_KERNEL pow_Scalar_backward_self_4
 #define SG_TYPE c128
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2))));
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_div_c128(sg_from_real_c128(0.5), sg_sqrt_c128(x1))));
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_f32
 #define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f32(x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_f64
@@ -2006,11 +2043,81 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f64(x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_c64
 #define SG_KERNEL pow_Scalar_backward_self_5
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(x2, x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_c128
+#define SG_KERNEL pow_Scalar_backward_self_5
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(x2, x2))));
+#include "elementwise.cuh"
+#endif
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_f32
+#define SG_KERNEL pow_Scalar_backward_self_6
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_f64
+#define SG_KERNEL pow_Scalar_backward_self_6
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c64
+#define SG_KERNEL pow_Scalar_backward_self_6
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c128
+#define SG_KERNEL pow_Scalar_backward_self_6
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2))));
+#include "elementwise.cuh"
+#endif
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_f32
+#define SG_KERNEL pow_Scalar_backward_self_7
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f32(x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_f64
+#define SG_KERNEL pow_Scalar_backward_self_7
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f64(x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_c64
+#define SG_KERNEL pow_Scalar_backward_self_7
 #define SG_TYPE c64
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
@@ -2018,8 +2125,8 @@
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_sqrt_c64(x2))));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_c128
-#define SG_KERNEL pow_Scalar_backward_self_5
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_c128
+#define SG_KERNEL pow_Scalar_backward_self_7
 #define SG_TYPE c128
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
@@ -2028,9 +2135,44 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else grad * (exponent * self.pow(exponent - 1)).conj() */
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_f32
-#define SG_KERNEL pow_Scalar_backward_self_6
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_f32
+#define SG_KERNEL pow_Scalar_backward_self_8
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * (1.0f / x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_f64
+#define SG_KERNEL pow_Scalar_backward_self_8
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * (1.0 / x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_c64
+#define SG_KERNEL pow_Scalar_backward_self_8
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_div_c64(sg_from_real_c64(1.0f), x2))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_c128
+#define SG_KERNEL pow_Scalar_backward_self_8
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_mul_c128(x1, sg_div_c128(sg_from_real_c128(1.0), x2))));
+#include "elementwise.cuh"
+#endif
+
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_9_f32
+#define SG_KERNEL pow_Scalar_backward_self_9
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float) NUMBER(3, float)
@@ -2038,24 +2180,24 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_pow_f32(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_f64
-#define SG_KERNEL pow_Scalar_backward_self_6
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_9_f64
+#define SG_KERNEL pow_Scalar_backward_self_9
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_pow_f64(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c64
-#define SG_KERNEL pow_Scalar_backward_self_6
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_9_c64
+#define SG_KERNEL pow_Scalar_backward_self_9
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64) NUMBER(3, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3))));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c128
-#define SG_KERNEL pow_Scalar_backward_self_6
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_9_c128
+#define SG_KERNEL pow_Scalar_backward_self_9
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128) NUMBER(3, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
@@ -2103,33 +2245,33 @@
 #define SG_KERNEL pow_Scalar_tangent_self_2
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
+#define SG_COMPUTE r0 = ((-x0) * ((1.0f / x1) * (1.0f / x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_2_f64
 #define SG_KERNEL pow_Scalar_tangent_self_2
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
+#define SG_COMPUTE r0 = ((-x0) * ((1.0 / x1) * (1.0 / x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_2_c64
 #define SG_KERNEL pow_Scalar_tangent_self_2
 #define SG_TYPE c64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(x2, x2)));
+#define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_mul_c64(sg_div_c64(sg_from_real_c64(1.0f), x1), sg_div_c64(sg_from_real_c64(1.0f), x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_2_c128
 #define SG_KERNEL pow_Scalar_tangent_self_2
 #define SG_TYPE c128
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(x2, x2)));
+#define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_mul_c128(sg_div_c128(sg_from_real_c128(1.0), x1), sg_div_c128(sg_from_real_c128(1.0), x1)));
 #include "elementwise.cuh"
 #endif
 
@@ -2138,33 +2280,35 @@
 #define SG_KERNEL pow_Scalar_tangent_self_3
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#define SG_COMPUTE r0 = (x0 * (0.5f / sg_sqrt_f32(x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_3_f64
 #define SG_KERNEL pow_Scalar_tangent_self_3
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#define SG_COMPUTE r0 = (x0 * (0.5 / sg_sqrt_f64(x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_3_c64
 #define SG_KERNEL pow_Scalar_tangent_self_3
 #define SG_TYPE c64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2)));
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_div_c64(sg_from_real_c64(0.5f), sg_sqrt_c64(x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_3_c128
 #define SG_KERNEL pow_Scalar_tangent_self_3
 #define SG_TYPE c128
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_LONG
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2)));
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_div_c128(sg_from_real_c128(0.5), sg_sqrt_c128(x1)));
 #include "elementwise.cuh"
 #endif
 
@@ -2175,7 +2319,7 @@
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f32(x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_4_f64
@@ -2183,11 +2327,81 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f64(x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_4_c64
 #define SG_KERNEL pow_Scalar_tangent_self_4
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(x2, x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_4_c128
+#define SG_KERNEL pow_Scalar_tangent_self_4
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(x2, x2)));
+#include "elementwise.cuh"
+#endif
+
+/* pow.Scalar: auto_element_wise */
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_f32
+#define SG_KERNEL pow_Scalar_tangent_self_5
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_f64
+#define SG_KERNEL pow_Scalar_tangent_self_5
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c64
+#define SG_KERNEL pow_Scalar_tangent_self_5
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c128
+#define SG_KERNEL pow_Scalar_tangent_self_5
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2)));
+#include "elementwise.cuh"
+#endif
+
+/* pow.Scalar: auto_element_wise */
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_6_f32
+#define SG_KERNEL pow_Scalar_tangent_self_6
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f32(x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_6_f64
+#define SG_KERNEL pow_Scalar_tangent_self_6
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f64(x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_6_c64
+#define SG_KERNEL pow_Scalar_tangent_self_6
 #define SG_TYPE c64
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
@@ -2195,8 +2409,8 @@
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_sqrt_c64(x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_4_c128
-#define SG_KERNEL pow_Scalar_tangent_self_4
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_6_c128
+#define SG_KERNEL pow_Scalar_tangent_self_6
 #define SG_TYPE c128
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
@@ -2206,8 +2420,43 @@
 #endif
 
 /* pow.Scalar: auto_element_wise */
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_f32
-#define SG_KERNEL pow_Scalar_tangent_self_5
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_f32
+#define SG_KERNEL pow_Scalar_tangent_self_7
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 * (1.0f / x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_f64
+#define SG_KERNEL pow_Scalar_tangent_self_7
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 * (1.0 / x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_c64
+#define SG_KERNEL pow_Scalar_tangent_self_7
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_div_c64(sg_from_real_c64(1.0f), x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_c128
+#define SG_KERNEL pow_Scalar_tangent_self_7
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_div_c128(sg_from_real_c128(1.0), x2)));
+#include "elementwise.cuh"
+#endif
+
+/* pow.Scalar: auto_element_wise */
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_8_f32
+#define SG_KERNEL pow_Scalar_tangent_self_8
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float) NUMBER(3, float)
@@ -2215,24 +2464,24 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_pow_f32(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_f64
-#define SG_KERNEL pow_Scalar_tangent_self_5
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_8_f64
+#define SG_KERNEL pow_Scalar_tangent_self_8
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_pow_f64(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c64
-#define SG_KERNEL pow_Scalar_tangent_self_5
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_8_c64
+#define SG_KERNEL pow_Scalar_tangent_self_8
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64) NUMBER(3, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c128
-#define SG_KERNEL pow_Scalar_tangent_self_5
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_8_c128
+#define SG_KERNEL pow_Scalar_tangent_self_8
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128) NUMBER(3, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)

@@ -736,33 +736,33 @@
 #define SG_KERNEL _vector_norm_backward_self_8
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) NUMBER(4, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * sg_pow_f32(((x1 == 0.0f) ? 1.0f : (x2 / ((x3 == 0.0f) ? SG_INF : x3))), x4)));
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * (1.0f / ((x1 == 0.0f) ? 1.0f : (x2 / ((x3 == 0.0f) ? SG_INF : x3))))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_8_f64
 #define SG_KERNEL _vector_norm_backward_self_8
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) NUMBER(4, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * sg_pow_f64(((x1 == 0.0) ? 1.0 : (x2 / ((x3 == 0.0) ? SG_INF : x3))), x4)));
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * (1.0 / ((x1 == 0.0) ? 1.0 : (x2 / ((x3 == 0.0) ? SG_INF : x3))))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_8_c64
 #define SG_KERNEL _vector_norm_backward_self_8
 #define SG_TYPE c64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64) NUMBER(4, sg_c64)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_pow_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(x2, (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3))), x4)));
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_div_c64(sg_from_real_c64(1.0f), (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(x2, (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3))))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_8_c128
 #define SG_KERNEL _vector_norm_backward_self_8
 #define SG_TYPE c128
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128) NUMBER(4, sg_c128)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_pow_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(x2, (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3))), x4)));
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_div_c128(sg_from_real_c128(1.0), (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(x2, (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3))))));
 #include "elementwise.cuh"
 #endif
 
@@ -771,33 +771,33 @@
 #define SG_KERNEL _vector_norm_backward_self_9
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) NUMBER(4, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * ((x2 / ((x1 == 0.0f) ? 1.0f : x3)) * (x2 / ((x1 == 0.0f) ? 1.0f : x3)))));
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * sg_pow_f32(((x1 == 0.0f) ? 1.0f : (x2 / ((x3 == 0.0f) ? SG_INF : x3))), x4)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_9_f64
 #define SG_KERNEL _vector_norm_backward_self_9
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) NUMBER(4, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * ((x2 / ((x1 == 0.0) ? 1.0 : x3)) * (x2 / ((x1 == 0.0) ? 1.0 : x3)))));
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * sg_pow_f64(((x1 == 0.0) ? 1.0 : (x2 / ((x3 == 0.0) ? SG_INF : x3))), x4)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_9_c64
 #define SG_KERNEL _vector_norm_backward_self_9
 #define SG_TYPE c64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64) NUMBER(4, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_mul_c64(sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)), sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)))));
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_pow_c64((sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : sg_div_c64(x2, (sg_eq_c64(x3, sg_from_real_c64(0.0f)) ? sg_from_real_c64(SG_INF) : x3))), x4)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_9_c128
 #define SG_KERNEL _vector_norm_backward_self_9
 #define SG_TYPE c128
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128) NUMBER(4, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_mul_c128(sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)), sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)))));
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_pow_c128((sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : sg_div_c128(x2, (sg_eq_c128(x3, sg_from_real_c128(0.0)) ? sg_from_real_c128(SG_INF) : x3))), x4)));
 #include "elementwise.cuh"
 #endif
 
@@ -808,7 +808,7 @@
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * (((x2 / ((x1 == 0.0f) ? 1.0f : x3)) * (x2 / ((x1 == 0.0f) ? 1.0f : x3))) * (x2 / ((x1 == 0.0f) ? 1.0f : x3)))));
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * ((x2 / ((x1 == 0.0f) ? 1.0f : x3)) * (x2 / ((x1 == 0.0f) ? 1.0f : x3)))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_10_f64
@@ -816,7 +816,7 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * (((x2 / ((x1 == 0.0) ? 1.0 : x3)) * (x2 / ((x1 == 0.0) ? 1.0 : x3))) * (x2 / ((x1 == 0.0) ? 1.0 : x3)))));
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * ((x2 / ((x1 == 0.0) ? 1.0 : x3)) * (x2 / ((x1 == 0.0) ? 1.0 : x3)))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_10_c64
@@ -824,7 +824,7 @@
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_mul_c64(sg_mul_c64(sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)), sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3))), sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)))));
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_mul_c64(sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)), sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_10_c128
@@ -832,7 +832,7 @@
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_mul_c128(sg_mul_c128(sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)), sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3))), sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)))));
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_mul_c128(sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)), sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)))));
 #include "elementwise.cuh"
 #endif
 
@@ -843,7 +843,7 @@
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * sg_sqrt_f32((x2 / ((x1 == 0.0f) ? 1.0f : x3)))));
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * (((x2 / ((x1 == 0.0f) ? 1.0f : x3)) * (x2 / ((x1 == 0.0f) ? 1.0f : x3))) * (x2 / ((x1 == 0.0f) ? 1.0f : x3)))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_11_f64
@@ -851,11 +851,46 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * sg_sqrt_f64((x2 / ((x1 == 0.0) ? 1.0 : x3)))));
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * (((x2 / ((x1 == 0.0) ? 1.0 : x3)) * (x2 / ((x1 == 0.0) ? 1.0 : x3))) * (x2 / ((x1 == 0.0) ? 1.0 : x3)))));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__vector_norm_backward_self_11_c64
 #define SG_KERNEL _vector_norm_backward_self_11
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_mul_c64(sg_mul_c64(sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)), sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3))), sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__vector_norm_backward_self_11_c128
+#define SG_KERNEL _vector_norm_backward_self_11
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_mul_c128(sg_mul_c128(sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)), sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3))), sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)))));
+#include "elementwise.cuh"
+#endif
+
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) if ord > 0 else g * (self.sgn() * (r / where(self == 0, 1, a)).pow(1 - ord)) */
+#if defined SG_ALL || defined SG__vector_norm_backward_self_12_f32
+#define SG_KERNEL _vector_norm_backward_self_12
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * sg_sqrt_f32((x2 / ((x1 == 0.0f) ? 1.0f : x3)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__vector_norm_backward_self_12_f64
+#define SG_KERNEL _vector_norm_backward_self_12
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * sg_sqrt_f64((x2 / ((x1 == 0.0) ? 1.0 : x3)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__vector_norm_backward_self_12_c64
+#define SG_KERNEL _vector_norm_backward_self_12
 #define SG_TYPE c64
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
@@ -863,8 +898,8 @@
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_sqrt_c64(sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)))));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG__vector_norm_backward_self_11_c128
-#define SG_KERNEL _vector_norm_backward_self_11
+#if defined SG_ALL || defined SG__vector_norm_backward_self_12_c128
+#define SG_KERNEL _vector_norm_backward_self_12
 #define SG_TYPE c128
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
@@ -874,8 +909,43 @@
 #endif
 
 /* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) if ord > 0 else g * (self.sgn() * (r / where(self == 0, 1, a)).pow(1 - ord)) */
-#if defined SG_ALL || defined SG__vector_norm_backward_self_12_f32
-#define SG_KERNEL _vector_norm_backward_self_12
+#if defined SG_ALL || defined SG__vector_norm_backward_self_13_f32
+#define SG_KERNEL _vector_norm_backward_self_13
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * (1.0f / (x2 / ((x1 == 0.0f) ? 1.0f : x3)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__vector_norm_backward_self_13_f64
+#define SG_KERNEL _vector_norm_backward_self_13
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * (1.0 / (x2 / ((x1 == 0.0) ? 1.0 : x3)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__vector_norm_backward_self_13_c64
+#define SG_KERNEL _vector_norm_backward_self_13
+#define SG_TYPE c64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_div_c64(sg_from_real_c64(1.0f), sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__vector_norm_backward_self_13_c128
+#define SG_KERNEL _vector_norm_backward_self_13
+#define SG_TYPE c128
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128)
+#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(sg_sgn_c128(x1), sg_div_c128(sg_from_real_c128(1.0), sg_div_c128(x2, (sg_eq_c128(x1, sg_from_real_c128(0.0)) ? sg_from_real_c128(1.0) : x3)))));
+#include "elementwise.cuh"
+#endif
+
+/* _vector_norm: g * (self / length) if ord == 2 else g * self.sgn() if ord == 1 else self.sgn() * (g * 0) if ord == 0 else g / _spread((a == r).sum(dim, keepdim), self.shape, dim, keepdim) * where(a == r, self.sgn(), 0) if ord == inf or ord == -inf else g * (self.sgn() * where(self == 0, 1, a / length).pow(ord - 1)) if ord > 0 else g * (self.sgn() * (r / where(self == 0, 1, a)).pow(1 - ord)) */
+#if defined SG_ALL || defined SG__vector_norm_backward_self_14_f32
+#define SG_KERNEL _vector_norm_backward_self_14
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) ARRAY(3, S, float) NUMBER(4, float)
@@ -883,24 +953,24 @@
 #define SG_COMPUTE r0 = (x0 * (sg_sgn_f32(x1) * sg_pow_f32((x2 / ((x1 == 0.0f) ? 1.0f : x3)), x4)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG__vector_norm_backward_self_12_f64
-#define SG_KERNEL _vector_norm_backward_self_12
+#if defined SG_ALL || defined SG__vector_norm_backward_self_14_f64
+#define SG_KERNEL _vector_norm_backward_self_14
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) ARRAY(3, double, double) NUMBER(4, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (sg_sgn_f64(x1) * sg_pow_f64((x2 / ((x1 == 0.0) ? 1.0 : x3)), x4)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG__vector_norm_backward_self_12_c64
-#define SG_KERNEL _vector_norm_backward_self_12
+#if defined SG_ALL || defined SG__vector_norm_backward_self_14_c64
+#define SG_KERNEL _vector_norm_backward_self_14
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64) ARRAY(2, sg_c64, sg_c64) ARRAY(3, sg_c64, sg_c64) NUMBER(4, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(sg_sgn_c64(x1), sg_pow_c64(sg_div_c64(x2, (sg_eq_c64(x1, sg_from_real_c64(0.0f)) ? sg_from_real_c64(1.0f) : x3)), x4)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG__vector_norm_backward_self_12_c128
-#define SG_KERNEL _vector_norm_backward_self_12
+#if defined SG_ALL || defined SG__vector_norm_backward_self_14_c128
+#define SG_KERNEL _vector_norm_backward_self_14
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128) ARRAY(2, sg_c128, sg_c128) ARRAY(3, sg_c128, sg_c128) NUMBER(4, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)

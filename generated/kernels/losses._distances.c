@@ -200,6 +200,34 @@ SG_LARGE static void _distances_backward_self_7_f32(char *const *p, sg_index n) 
     const float *restrict a2 = (const float *)p[2];
     const float *restrict a3 = (const float *)p[3];
     const float *restrict a4 = (const float *)p[4];
+    float *restrict r0 = (float *)p[5];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (sg_sgn_f32((a1[i] - a2[i])) * (1.0f / (((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i]))))));
+}
+SG_LARGE static void _distances_backward_self_7_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    const double *restrict a3 = (const double *)p[3];
+    const double *restrict a4 = (const double *)p[4];
+    double *restrict r0 = (double *)p[5];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (sg_sgn_f64((a1[i] - a2[i])) * (1.0 / (((a1[i] - a2[i]) == 0.0) ? 1.0 : (a3[i] / ((a4[i] == 0.0) ? SG_INF : a4[i]))))));
+}
+static const sg_loop _distances_backward_self_7_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _distances_backward_self_7_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_7_f64},
+};
+
+/* _distances: _weighted_differences(self, other, w) if p == 2 else slopes.sum(-2) */
+SG_LARGE static void _distances_backward_self_8_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
+    const float *restrict a3 = (const float *)p[3];
+    const float *restrict a4 = (const float *)p[4];
     float x5[SG_STAGE];
     for (sg_index i = 0; i < n && i < SG_STAGE; i++)
         x5[i] = *(const float *)p[5];
@@ -211,7 +239,7 @@ SG_LARGE static void _distances_backward_self_7_f32(char *const *p, sg_index n) 
             r0[i] = (a0[i] * (sg_sgn_f32((a1[i] - a2[i])) * sg_pow_f32((((a1[i] - a2[i]) == 0.0f) ? 1.0f : (a3[i] / ((a4[i] == 0.0f) ? SG_INF : a4[i]))), x5[i - b])));
     }
 }
-SG_LARGE static void _distances_backward_self_7_f64(char *const *p, sg_index n) {
+SG_LARGE static void _distances_backward_self_8_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -223,9 +251,9 @@ SG_LARGE static void _distances_backward_self_7_f64(char *const *p, sg_index n) 
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f64((a1[i] - a2[i])) * sg_pow_f64((((a1[i] - a2[i]) == 0.0) ? 1.0 : (a3[i] / ((a4[i] == 0.0) ? SG_INF : a4[i]))), x5)));
 }
-static const sg_loop _distances_backward_self_7_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _distances_backward_self_7_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_7_f64},
+static const sg_loop _distances_backward_self_8_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _distances_backward_self_8_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _distances_backward_self_8_f64},
 };
 
 const sg_kernel sg_kernels__distances[] = {
@@ -235,5 +263,6 @@ const sg_kernel sg_kernels__distances[] = {
     {"_distances_backward_self_4", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_4_loops},
     {"_distances_backward_self_5", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_5_loops},
     {"_distances_backward_self_6", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_6_loops},
-    {"_distances_backward_self_7", 6, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 32, 2, _distances_backward_self_7_loops},
+    {"_distances_backward_self_7", 5, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _distances_backward_self_7_loops},
+    {"_distances_backward_self_8", 6, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 32, 2, _distances_backward_self_8_loops},
     {0}};

@@ -126,6 +126,30 @@ SG_LARGE static void _pair_distances_backward_self_5_f32(char *const *p, sg_inde
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
+    float *restrict r0 = (float *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * (1.0f / ((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i]))))));
+}
+SG_LARGE static void _pair_distances_backward_self_5_f64(char *const *p, sg_index n) {
+    const double *restrict a0 = (const double *)p[0];
+    const double *restrict a1 = (const double *)p[1];
+    const double *restrict a2 = (const double *)p[2];
+    double *restrict r0 = (double *)p[3];
+    SG_INDEPENDENT
+    for (sg_index i = 0; i < n; i++)
+        r0[i] = (a0[i] * (sg_sgn_f64(a1[i]) * (1.0 / ((a1[i] == 0.0) ? 1.0 : (sg_abs_f64(a1[i]) / ((a2[i] == 0.0) ? SG_INF : a2[i]))))));
+}
+static const sg_loop _pair_distances_backward_self_5_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, _pair_distances_backward_self_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, _pair_distances_backward_self_5_f64},
+};
+
+/* _pair_distances: _weighted_sums_of_pairs(self, grad / where(result == 0, inf, result)) if p == 2 else _sums_of_pairs(slopes, self.size(-2)) */
+SG_LARGE static void _pair_distances_backward_self_6_f32(char *const *p, sg_index n) {
+    const float *restrict a0 = (const float *)p[0];
+    const float *restrict a1 = (const float *)p[1];
+    const float *restrict a2 = (const float *)p[2];
     float x3[SG_STAGE];
     for (sg_index i = 0; i < n && i < SG_STAGE; i++)
         x3[i] = *(const float *)p[3];
@@ -137,7 +161,7 @@ SG_LARGE static void _pair_distances_backward_self_5_f32(char *const *p, sg_inde
             r0[i] = (a0[i] * (sg_sgn_f32(a1[i]) * sg_pow_f32(((a1[i] == 0.0f) ? 1.0f : (sg_abs_f32(a1[i]) / ((a2[i] == 0.0f) ? SG_INF : a2[i]))), x3[i - b])));
     }
 }
-SG_LARGE static void _pair_distances_backward_self_5_f64(char *const *p, sg_index n) {
+SG_LARGE static void _pair_distances_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -147,9 +171,9 @@ SG_LARGE static void _pair_distances_backward_self_5_f64(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (sg_sgn_f64(a1[i]) * sg_pow_f64(((a1[i] == 0.0) ? 1.0 : (sg_abs_f64(a1[i]) / ((a2[i] == 0.0) ? SG_INF : a2[i]))), x3)));
 }
-static const sg_loop _pair_distances_backward_self_5_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _pair_distances_backward_self_5_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _pair_distances_backward_self_5_f64},
+static const sg_loop _pair_distances_backward_self_6_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, _pair_distances_backward_self_6_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, _pair_distances_backward_self_6_f64},
 };
 
 const sg_kernel sg_kernels__pair_distances[] = {
@@ -158,5 +182,6 @@ const sg_kernel sg_kernels__pair_distances[] = {
     {"_pair_distances_backward_self_2", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _pair_distances_backward_self_2_loops},
     {"_pair_distances_backward_self_3", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _pair_distances_backward_self_3_loops},
     {"_pair_distances_backward_self_4", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _pair_distances_backward_self_4_loops},
-    {"_pair_distances_backward_self_5", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 8, 2, _pair_distances_backward_self_5_loops},
+    {"_pair_distances_backward_self_5", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 0, 2, _pair_distances_backward_self_5_loops},
+    {"_pair_distances_backward_self_6", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_REAL_PART, SG_SAME}, 8, 2, _pair_distances_backward_self_6_loops},
     {0}};
