@@ -148,7 +148,6 @@ k_pow_Scalar_backward_self_5 = _k["pow_Scalar_backward_self_5"]
 k_pow_Scalar_backward_self_6 = _k["pow_Scalar_backward_self_6"]
 k_pow_Scalar_backward_self_7 = _k["pow_Scalar_backward_self_7"]
 k_pow_Scalar_backward_self_8 = _k["pow_Scalar_backward_self_8"]
-k_pow_Scalar_backward_self_9 = _k["pow_Scalar_backward_self_9"]
 k_pow_Scalar_tangent_self = _k["pow_Scalar_tangent_self"]
 k_pow_Scalar_tangent_self_2 = _k["pow_Scalar_tangent_self_2"]
 k_pow_Scalar_tangent_self_3 = _k["pow_Scalar_tangent_self_3"]
@@ -156,7 +155,6 @@ k_pow_Scalar_tangent_self_4 = _k["pow_Scalar_tangent_self_4"]
 k_pow_Scalar_tangent_self_5 = _k["pow_Scalar_tangent_self_5"]
 k_pow_Scalar_tangent_self_6 = _k["pow_Scalar_tangent_self_6"]
 k_pow_Scalar_tangent_self_7 = _k["pow_Scalar_tangent_self_7"]
-k_pow_Scalar_tangent_self_8 = _k["pow_Scalar_tangent_self_8"]
 k_pow_backward = _k["pow_backward"]
 k_pow_backward_exponent = _k["pow_backward_exponent"]
 k_pow_backward_self = _k["pow_backward_self"]
@@ -2328,7 +2326,7 @@ def _pow_Scalar_into(out, self_, exponent):
 
 
 class PowBackward0(Node):
-    """self: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj()"""
+    """self: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj()"""
 
     __slots__ = ("self_", "self_changes", "exponent")
     saved = {"self": ("self_", "input", 0), "exponent": ("exponent", "plain", -1)}
@@ -2337,14 +2335,14 @@ class PowBackward0(Node):
     def run_arrays(self, grad, freed):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
-        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else (k_pow_Scalar_backward_self_3(grad, self.self_) if (self.exponent == -1) else (k_pow_Scalar_backward_self_4(grad, self.self_) if (self.exponent == 0.5) else (k_pow_Scalar_backward_self_5(grad, self.exponent, self.self_) if ((self.exponent - 1) == 2) else (k_pow_Scalar_backward_self_6(grad, self.exponent, self.self_) if ((self.exponent - 1) == 3) else (k_pow_Scalar_backward_self_7(grad, self.exponent, self.self_) if ((self.exponent - 1) == 0.5) else (k_pow_Scalar_backward_self_8(grad, self.exponent, self.self_) if ((self.exponent - 1) == -1) else k_pow_Scalar_backward_self_9(grad, self.exponent, self.self_, (self.exponent - 1)))))))))))
+        grad_self = (k_square_backward_self(grad, self.self_) if (self.exponent == 2) else (k_pow_Scalar_backward_self(grad, self.self_) if (self.exponent == 3) else (k_pow_Scalar_backward_self_2(grad) if (self.exponent == 0) else (k_pow_Scalar_backward_self_3(grad, self.self_) if (self.exponent == 0.5) else (k_pow_Scalar_backward_self_4(grad, self.exponent, self.self_) if ((self.exponent - 1) == 2) else (k_pow_Scalar_backward_self_5(grad, self.exponent, self.self_) if ((self.exponent - 1) == 3) else (k_pow_Scalar_backward_self_6(grad, self.exponent, self.self_) if ((self.exponent - 1) == 0.5) else (k_pow_Scalar_backward_self_7(grad, self.exponent, self.self_) if ((self.exponent - 1) == -1) else k_pow_Scalar_backward_self_8(grad, self.exponent, self.self_, (self.exponent - 1))))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
         self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
-        grad_self = (ops.mul(grad, ops.conj(ops.mul(2, self_))) if (self.exponent == 2) else (ops.mul(grad, ops.conj(ops.mul(ops.mul(3, self_), self_))) if (self.exponent == 3) else (ops.mul(grad, 0) if (self.exponent == 0) else (ops.mul(ops.neg(grad), ops.conj(ops.mul((t1 := ops.div(1, self_)), t1))) if (self.exponent == -1) else (ops.mul(grad, ops.conj(ops.div(0.5, ops.sqrt(self_)))) if (self.exponent == 0.5) else ops.mul(grad, ops.conj(ops.mul(self.exponent, ops.pow_Scalar(self_, (self.exponent - 1))))))))))
+        grad_self = (ops.mul(grad, ops.conj(ops.mul(2, self_))) if (self.exponent == 2) else (ops.mul(grad, ops.conj(ops.mul(ops.mul(3, self_), self_))) if (self.exponent == 3) else (ops.mul(grad, 0) if (self.exponent == 0) else (ops.mul(ops.mul(0.5, grad), ops.conj(ops.rsqrt(self_))) if (self.exponent == 0.5) else ops.mul(grad, ops.conj(ops.mul(self.exponent, ops.pow_Scalar(self_, (self.exponent - 1)))))))))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2369,11 +2367,11 @@ def _record_pow_Scalar(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_pow_Scalar_result(self_p, exponent, self_t, result):
-    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else (k_pow_Scalar_tangent_self_2(self_t, self_p) if (exponent == -1) else (k_pow_Scalar_tangent_self_3(self_t, self_p) if (exponent == 0.5) else (k_pow_Scalar_tangent_self_4(self_t, exponent, self_p) if ((exponent - 1) == 2) else (k_pow_Scalar_tangent_self_5(self_t, exponent, self_p) if ((exponent - 1) == 3) else (k_pow_Scalar_tangent_self_6(self_t, exponent, self_p) if ((exponent - 1) == 0.5) else (k_pow_Scalar_tangent_self_7(self_t, exponent, self_p) if ((exponent - 1) == -1) else k_pow_Scalar_tangent_self_8(self_t, exponent, self_p, (exponent - 1)))))))))))
+    return (k_square_tangent_self(self_t, self_p) if (exponent == 2) else (k_pow_Scalar_tangent_self(self_t, self_p) if (exponent == 3) else (k_pow_Scalar_backward_self_2(self_t) if (exponent == 0) else (k_pow_Scalar_tangent_self_2(self_t, self_p) if (exponent == 0.5) else (k_pow_Scalar_tangent_self_3(self_t, exponent, self_p) if ((exponent - 1) == 2) else (k_pow_Scalar_tangent_self_4(self_t, exponent, self_p) if ((exponent - 1) == 3) else (k_pow_Scalar_tangent_self_5(self_t, exponent, self_p) if ((exponent - 1) == 0.5) else (k_pow_Scalar_tangent_self_6(self_t, exponent, self_p) if ((exponent - 1) == -1) else k_pow_Scalar_tangent_self_7(self_t, exponent, self_p, (exponent - 1))))))))))
 
 
 def _tangent_tensors_pow_Scalar_result(self_p, exponent, self_t, result):
-    return (ops.mul(self_t, ops.mul(2, self_p)) if (exponent == 2) else (ops.mul(self_t, ops.mul(ops.mul(3, self_p), self_p)) if (exponent == 3) else (ops.mul(self_t, 0) if (exponent == 0) else (ops.mul(ops.neg(self_t), ops.mul((t1 := ops.div(1, self_p)), t1)) if (exponent == -1) else (ops.mul(self_t, ops.div(0.5, ops.sqrt(self_p))) if (exponent == 0.5) else ops.mul(self_t, ops.mul(exponent, ops.pow_Scalar(self_p, (exponent - 1)))))))))
+    return (ops.mul(self_t, ops.mul(2, self_p)) if (exponent == 2) else (ops.mul(self_t, ops.mul(ops.mul(3, self_p), self_p)) if (exponent == 3) else (ops.mul(self_t, 0) if (exponent == 0) else (ops.mul(ops.mul(0.5, self_t), ops.rsqrt(self_p)) if (exponent == 0.5) else ops.mul(self_t, ops.mul(exponent, ops.pow_Scalar(self_p, (exponent - 1))))))))
 
 
 op_pow_Scalar = Op(

@@ -1061,30 +1061,26 @@ def pow_Scalar_backward_self_2(grad):
 
 
 def pow_Scalar_backward_self_3(grad, self_):
-    return np.multiply(np.negative(grad), np.conjugate(np.multiply(np.true_divide(1, self_), np.true_divide(1, self_))))
+    return np.multiply(np.multiply(0.5, grad), np.conjugate(pointwise.rsqrt(self_)))
 
 
-def pow_Scalar_backward_self_4(grad, self_):
-    return np.multiply(grad, np.conjugate(np.true_divide(0.5, np.sqrt(self_))))
-
-
-def pow_Scalar_backward_self_5(grad, exponent, self_):
+def pow_Scalar_backward_self_4(grad, exponent, self_):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(self_, self_))))
 
 
-def pow_Scalar_backward_self_6(grad, exponent, self_):
+def pow_Scalar_backward_self_5(grad, exponent, self_):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, np.multiply(np.multiply(self_, self_), self_))))
 
 
-def pow_Scalar_backward_self_7(grad, exponent, self_):
+def pow_Scalar_backward_self_6(grad, exponent, self_):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, np.sqrt(self_))))
 
 
-def pow_Scalar_backward_self_8(grad, exponent, self_):
+def pow_Scalar_backward_self_7(grad, exponent, self_):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, np.true_divide(1, self_))))
 
 
-def pow_Scalar_backward_self_9(grad, exponent, self_, x):
+def pow_Scalar_backward_self_8(grad, exponent, self_, x):
     return np.multiply(grad, np.conjugate(np.multiply(exponent, pointwise.pow(self_, x))))
 
 
@@ -1093,30 +1089,26 @@ def pow_Scalar_tangent_self(self_t, self_p):
 
 
 def pow_Scalar_tangent_self_2(self_t, self_p):
-    return np.multiply(np.negative(self_t), np.multiply(np.true_divide(1, self_p), np.true_divide(1, self_p)))
+    return np.multiply(np.multiply(0.5, self_t), pointwise.rsqrt(self_p))
 
 
-def pow_Scalar_tangent_self_3(self_t, self_p):
-    return np.multiply(self_t, np.true_divide(0.5, np.sqrt(self_p)))
-
-
-def pow_Scalar_tangent_self_4(self_t, exponent, self_p):
+def pow_Scalar_tangent_self_3(self_t, exponent, self_p):
     return np.multiply(self_t, np.multiply(exponent, np.multiply(self_p, self_p)))
 
 
-def pow_Scalar_tangent_self_5(self_t, exponent, self_p):
+def pow_Scalar_tangent_self_4(self_t, exponent, self_p):
     return np.multiply(self_t, np.multiply(exponent, np.multiply(np.multiply(self_p, self_p), self_p)))
 
 
-def pow_Scalar_tangent_self_6(self_t, exponent, self_p):
+def pow_Scalar_tangent_self_5(self_t, exponent, self_p):
     return np.multiply(self_t, np.multiply(exponent, np.sqrt(self_p)))
 
 
-def pow_Scalar_tangent_self_7(self_t, exponent, self_p):
+def pow_Scalar_tangent_self_6(self_t, exponent, self_p):
     return np.multiply(self_t, np.multiply(exponent, np.true_divide(1, self_p)))
 
 
-def pow_Scalar_tangent_self_8(self_t, exponent, self_p, x):
+def pow_Scalar_tangent_self_7(self_t, exponent, self_p, x):
     return np.multiply(self_t, np.multiply(exponent, pointwise.pow(self_p, x)))
 
 
@@ -2772,20 +2764,18 @@ KERNELS = {
     "pow_Scalar_backward_self": (pow_Scalar_backward_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_backward_self_2": (pow_Scalar_backward_self_2, ('same',), ('same',), "elements", False, "fc"),
     "pow_Scalar_backward_self_3": (pow_Scalar_backward_self_3, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_backward_self_4": (pow_Scalar_backward_self_4, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_backward_self_4": (pow_Scalar_backward_self_4, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_backward_self_5": (pow_Scalar_backward_self_5, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_backward_self_6": (pow_Scalar_backward_self_6, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_6": (pow_Scalar_backward_self_6, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_Scalar_backward_self_7": (pow_Scalar_backward_self_7, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_backward_self_8": (pow_Scalar_backward_self_8, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_backward_self_9": (pow_Scalar_backward_self_9, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_backward_self_8": (pow_Scalar_backward_self_8, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self": (pow_Scalar_tangent_self, ('same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self_2": (pow_Scalar_tangent_self_2, ('same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_tangent_self_3": (pow_Scalar_tangent_self_3, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "pow_Scalar_tangent_self_3": (pow_Scalar_tangent_self_3, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_Scalar_tangent_self_4": (pow_Scalar_tangent_self_4, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
-    "pow_Scalar_tangent_self_5": (pow_Scalar_tangent_self_5, ('same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_5": (pow_Scalar_tangent_self_5, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_Scalar_tangent_self_6": (pow_Scalar_tangent_self_6, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_tangent_self_7": (pow_Scalar_tangent_self_7, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
-    "pow_Scalar_tangent_self_8": (pow_Scalar_tangent_self_8, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
+    "pow_Scalar_tangent_self_7": (pow_Scalar_tangent_self_7, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc"),
     "pow_backward_self": (pow_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward_exponent": (pow_backward_exponent, ('same', 'same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "pow_backward": (pow_backward, ('same', 'same', 'same', 'same'), ('same', 'same'), "elements", True, "fc"),

@@ -1886,7 +1886,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_f32
 #define SG_KERNEL pow_Scalar_backward_self
 #define SG_TYPE f32
@@ -1921,7 +1921,7 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_2_f32
 #define SG_KERNEL pow_Scalar_backward_self_2
 #define SG_TYPE f32
@@ -1956,14 +1956,14 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_3_f32
 #define SG_KERNEL pow_Scalar_backward_self_3
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((-x0) * ((1.0f / x1) * (1.0f / x1)));
+#define SG_COMPUTE r0 = ((0.5f * x0) * sg_rsqrt_f32(x1));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_3_f64
@@ -1971,66 +1971,31 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((-x0) * ((1.0 / x1) * (1.0 / x1)));
+#define SG_COMPUTE r0 = ((0.5 * x0) * sg_rsqrt_f64(x1));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_3_c64
 #define SG_KERNEL pow_Scalar_backward_self_3
 #define SG_TYPE c64
+#define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_conj_c64(sg_mul_c64(sg_div_c64(sg_from_real_c64(1.0f), x1), sg_div_c64(sg_from_real_c64(1.0f), x1))));
+#define SG_COMPUTE r0 = sg_mul_c64(sg_mul_c64(sg_from_real_c64(0.5f), x0), sg_conj_c64(sg_rsqrt_c64(x1)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_3_c128
 #define SG_KERNEL pow_Scalar_backward_self_3
 #define SG_TYPE c128
+#define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_conj_c128(sg_mul_c128(sg_div_c128(sg_from_real_c128(1.0), x1), sg_div_c128(sg_from_real_c128(1.0), x1))));
+#define SG_COMPUTE r0 = sg_mul_c128(sg_mul_c128(sg_from_real_c128(0.5), x0), sg_conj_c128(sg_rsqrt_c128(x1)));
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 #if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_f32
 #define SG_KERNEL pow_Scalar_backward_self_4
-#define SG_TYPE f32
-#define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (0.5f / sg_sqrt_f32(x1)));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_f64
-#define SG_KERNEL pow_Scalar_backward_self_4
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (0.5 / sg_sqrt_f64(x1)));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_c64
-#define SG_KERNEL pow_Scalar_backward_self_4
-#define SG_TYPE c64
-#define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_div_c64(sg_from_real_c64(0.5f), sg_sqrt_c64(x1))));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_c128
-#define SG_KERNEL pow_Scalar_backward_self_4
-#define SG_TYPE c128
-#define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_conj_c128(sg_div_c128(sg_from_real_c128(0.5), sg_sqrt_c128(x1))));
-#include "elementwise.cuh"
-#endif
-
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_f32
-#define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
@@ -2038,24 +2003,24 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_f64
-#define SG_KERNEL pow_Scalar_backward_self_5
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_f64
+#define SG_KERNEL pow_Scalar_backward_self_4
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_c64
-#define SG_KERNEL pow_Scalar_backward_self_5
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_c64
+#define SG_KERNEL pow_Scalar_backward_self_4
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(x2, x2))));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_c128
-#define SG_KERNEL pow_Scalar_backward_self_5
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_4_c128
+#define SG_KERNEL pow_Scalar_backward_self_4
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
@@ -2063,9 +2028,9 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_f32
-#define SG_KERNEL pow_Scalar_backward_self_6
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_f32
+#define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
@@ -2073,24 +2038,24 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_f64
-#define SG_KERNEL pow_Scalar_backward_self_6
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_f64
+#define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c64
-#define SG_KERNEL pow_Scalar_backward_self_6
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_c64
+#define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2))));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c128
-#define SG_KERNEL pow_Scalar_backward_self_6
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_5_c128
+#define SG_KERNEL pow_Scalar_backward_self_5
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
@@ -2098,9 +2063,9 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_f32
-#define SG_KERNEL pow_Scalar_backward_self_7
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_f32
+#define SG_KERNEL pow_Scalar_backward_self_6
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
@@ -2108,16 +2073,16 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f32(x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_f64
-#define SG_KERNEL pow_Scalar_backward_self_7
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_f64
+#define SG_KERNEL pow_Scalar_backward_self_6
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f64(x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_c64
-#define SG_KERNEL pow_Scalar_backward_self_7
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c64
+#define SG_KERNEL pow_Scalar_backward_self_6
 #define SG_TYPE c64
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
@@ -2125,8 +2090,8 @@
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_sqrt_c64(x2))));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_c128
-#define SG_KERNEL pow_Scalar_backward_self_7
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_6_c128
+#define SG_KERNEL pow_Scalar_backward_self_6
 #define SG_TYPE c128
 #define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
@@ -2135,9 +2100,9 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_f32
-#define SG_KERNEL pow_Scalar_backward_self_8
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_f32
+#define SG_KERNEL pow_Scalar_backward_self_7
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
@@ -2145,24 +2110,24 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * (1.0f / x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_f64
-#define SG_KERNEL pow_Scalar_backward_self_8
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_f64
+#define SG_KERNEL pow_Scalar_backward_self_7
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (x1 * (1.0 / x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_c64
-#define SG_KERNEL pow_Scalar_backward_self_8
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_c64
+#define SG_KERNEL pow_Scalar_backward_self_7
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_div_c64(sg_from_real_c64(1.0f), x2))));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_c128
-#define SG_KERNEL pow_Scalar_backward_self_8
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_7_c128
+#define SG_KERNEL pow_Scalar_backward_self_7
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
@@ -2170,9 +2135,9 @@
 #include "elementwise.cuh"
 #endif
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_9_f32
-#define SG_KERNEL pow_Scalar_backward_self_9
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_f32
+#define SG_KERNEL pow_Scalar_backward_self_8
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float) NUMBER(3, float)
@@ -2180,24 +2145,24 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_pow_f32(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_9_f64
-#define SG_KERNEL pow_Scalar_backward_self_9
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_f64
+#define SG_KERNEL pow_Scalar_backward_self_8
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_pow_f64(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_9_c64
-#define SG_KERNEL pow_Scalar_backward_self_9
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_c64
+#define SG_KERNEL pow_Scalar_backward_self_8
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64) NUMBER(3, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(x2, x3))));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_backward_self_9_c128
-#define SG_KERNEL pow_Scalar_backward_self_9
+#if defined SG_ALL || defined SG_pow_Scalar_backward_self_8_c128
+#define SG_KERNEL pow_Scalar_backward_self_8
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128) NUMBER(3, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
@@ -2247,7 +2212,7 @@
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = ((-x0) * ((1.0f / x1) * (1.0f / x1)));
+#define SG_COMPUTE r0 = ((0.5f * x0) * sg_rsqrt_f32(x1));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_2_f64
@@ -2255,23 +2220,25 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = ((-x0) * ((1.0 / x1) * (1.0 / x1)));
+#define SG_COMPUTE r0 = ((0.5 * x0) * sg_rsqrt_f64(x1));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_2_c64
 #define SG_KERNEL pow_Scalar_tangent_self_2
 #define SG_TYPE c64
+#define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(sg_neg_c64(x0), sg_mul_c64(sg_div_c64(sg_from_real_c64(1.0f), x1), sg_div_c64(sg_from_real_c64(1.0f), x1)));
+#define SG_COMPUTE r0 = sg_mul_c64(sg_mul_c64(sg_from_real_c64(0.5f), x0), sg_rsqrt_c64(x1));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_2_c128
 #define SG_KERNEL pow_Scalar_tangent_self_2
 #define SG_TYPE c128
+#define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(sg_neg_c128(x0), sg_mul_c128(sg_div_c128(sg_from_real_c128(1.0), x1), sg_div_c128(sg_from_real_c128(1.0), x1)));
+#define SG_COMPUTE r0 = sg_mul_c128(sg_mul_c128(sg_from_real_c128(0.5), x0), sg_rsqrt_c128(x1));
 #include "elementwise.cuh"
 #endif
 
@@ -2280,35 +2247,33 @@
 #define SG_KERNEL pow_Scalar_tangent_self_3
 #define SG_TYPE f32
 #define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (0.5f / sg_sqrt_f32(x1)));
+#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_3_f64
 #define SG_KERNEL pow_Scalar_tangent_self_3
 #define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (0.5 / sg_sqrt_f64(x1)));
+#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_3_c64
 #define SG_KERNEL pow_Scalar_tangent_self_3
 #define SG_TYPE c64
-#define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) ARRAY(1, sg_c64, sg_c64)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_div_c64(sg_from_real_c64(0.5f), sg_sqrt_c64(x1)));
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(x2, x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_3_c128
 #define SG_KERNEL pow_Scalar_tangent_self_3
 #define SG_TYPE c128
-#define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) ARRAY(1, sg_c128, sg_c128)
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_div_c128(sg_from_real_c128(0.5), sg_sqrt_c128(x1)));
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(x2, x2)));
 #include "elementwise.cuh"
 #endif
 
@@ -2319,7 +2284,7 @@
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_4_f64
@@ -2327,7 +2292,7 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * (x2 * x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_4_c64
@@ -2335,7 +2300,7 @@
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(x2, x2)));
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_4_c128
@@ -2343,7 +2308,7 @@
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(x2, x2)));
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2)));
 #include "elementwise.cuh"
 #endif
 
@@ -2354,7 +2319,7 @@
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f32(x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_f64
@@ -2362,23 +2327,25 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * ((x2 * x2) * x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f64(x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c64
 #define SG_KERNEL pow_Scalar_tangent_self_5
 #define SG_TYPE c64
+#define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(x2, x2), x2)));
+#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_sqrt_c64(x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_5_c128
 #define SG_KERNEL pow_Scalar_tangent_self_5
 #define SG_TYPE c128
+#define SG_LONG
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(x2, x2), x2)));
+#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_sqrt_c128(x2)));
 #include "elementwise.cuh"
 #endif
 
@@ -2389,7 +2356,7 @@
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f32(x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * (1.0f / x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_6_f64
@@ -2397,56 +2364,19 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * sg_sqrt_f64(x2)));
+#define SG_COMPUTE r0 = (x0 * (x1 * (1.0 / x2)));
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG_pow_Scalar_tangent_self_6_c64
 #define SG_KERNEL pow_Scalar_tangent_self_6
-#define SG_TYPE c64
-#define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
-#define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_sqrt_c64(x2)));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_6_c128
-#define SG_KERNEL pow_Scalar_tangent_self_6
-#define SG_TYPE c128
-#define SG_LONG
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
-#define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
-#define SG_COMPUTE r0 = sg_mul_c128(x0, sg_mul_c128(x1, sg_sqrt_c128(x2)));
-#include "elementwise.cuh"
-#endif
-
-/* pow.Scalar: auto_element_wise */
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_f32
-#define SG_KERNEL pow_Scalar_tangent_self_7
-#define SG_TYPE f32
-#define SG_FLOATS 7
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (x1 * (1.0f / x2)));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_f64
-#define SG_KERNEL pow_Scalar_tangent_self_7
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (x1 * (1.0 / x2)));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_c64
-#define SG_KERNEL pow_Scalar_tangent_self_7
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_div_c64(sg_from_real_c64(1.0f), x2)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_c128
-#define SG_KERNEL pow_Scalar_tangent_self_7
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_6_c128
+#define SG_KERNEL pow_Scalar_tangent_self_6
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)
@@ -2455,8 +2385,8 @@
 #endif
 
 /* pow.Scalar: auto_element_wise */
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_8_f32
-#define SG_KERNEL pow_Scalar_tangent_self_8
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_f32
+#define SG_KERNEL pow_Scalar_tangent_self_7
 #define SG_TYPE f32
 #define SG_FLOATS 7
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) ARRAY(2, S, float) NUMBER(3, float)
@@ -2464,24 +2394,24 @@
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_pow_f32(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_8_f64
-#define SG_KERNEL pow_Scalar_tangent_self_8
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_f64
+#define SG_KERNEL pow_Scalar_tangent_self_7
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) ARRAY(2, double, double) NUMBER(3, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (x0 * (x1 * sg_pow_f64(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_8_c64
-#define SG_KERNEL pow_Scalar_tangent_self_8
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_c64
+#define SG_KERNEL pow_Scalar_tangent_self_7
 #define SG_TYPE c64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c64, sg_c64) NUMBER(1, sg_c64) ARRAY(2, sg_c64, sg_c64) NUMBER(3, sg_c64)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c64, sg_c64)
 #define SG_COMPUTE r0 = sg_mul_c64(x0, sg_mul_c64(x1, sg_pow_c64(x2, x3)));
 #include "elementwise.cuh"
 #endif
-#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_8_c128
-#define SG_KERNEL pow_Scalar_tangent_self_8
+#if defined SG_ALL || defined SG_pow_Scalar_tangent_self_7_c128
+#define SG_KERNEL pow_Scalar_tangent_self_7
 #define SG_TYPE c128
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, sg_c128, sg_c128) NUMBER(1, sg_c128) ARRAY(2, sg_c128, sg_c128) NUMBER(3, sg_c128)
 #define SG_RESULTS(RESULT) RESULT(0, sg_c128, sg_c128)

@@ -332,7 +332,7 @@ static const sg_loop pow_Scalar_5_loops[] = {
     {SG_u64, {SG_u64, SG_u64, SG_u64}, pow_Scalar_5_u64},
 };
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_TWO_CLONES static void pow_Scalar_backward_self_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
@@ -372,7 +372,7 @@ static const sg_loop pow_Scalar_backward_self_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_c128},
 };
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
 SG_TWO_CLONES static void pow_Scalar_backward_self_2_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     float *restrict r0 = (float *)p[1];
@@ -408,22 +408,22 @@ static const sg_loop pow_Scalar_backward_self_2_loops[] = {
     {SG_c128, {SG_c128, SG_c128}, pow_Scalar_backward_self_2_c128},
 };
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_TWO_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_3_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * ((1.0f / a1[i]) * (1.0f / a1[i])));
+        r0[i] = ((0.5f * a0[i]) * sg_rsqrt_f32(a1[i]));
 }
-SG_TWO_CLONES static void pow_Scalar_backward_self_3_f64(char *const *p, sg_index n) {
+SG_CLONES static void pow_Scalar_backward_self_3_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double *restrict a1 = (const double *)p[1];
     double *restrict r0 = (double *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = ((-a0[i]) * ((1.0 / a1[i]) * (1.0 / a1[i])));
+        r0[i] = ((0.5 * a0[i]) * sg_rsqrt_f64(a1[i]));
 }
 static void pow_Scalar_backward_self_3_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
@@ -431,7 +431,7 @@ static void pow_Scalar_backward_self_3_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_conj_c64(sg_mul_c64(sg_div_c64(sg_from_real_c64(1.0f), a1[i]), sg_div_c64(sg_from_real_c64(1.0f), a1[i]))));
+        r0[i] = sg_mul_c64(sg_mul_c64(sg_from_real_c64(0.5f), a0[i]), sg_conj_c64(sg_rsqrt_c64(a1[i])));
 }
 static void pow_Scalar_backward_self_3_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -439,7 +439,7 @@ static void pow_Scalar_backward_self_3_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_conj_c128(sg_mul_c128(sg_div_c128(sg_from_real_c128(1.0), a1[i]), sg_div_c128(sg_from_real_c128(1.0), a1[i]))));
+        r0[i] = sg_mul_c128(sg_mul_c128(sg_from_real_c128(0.5), a0[i]), sg_conj_c128(sg_rsqrt_c128(a1[i])));
 }
 static const sg_loop pow_Scalar_backward_self_3_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_3_f32},
@@ -448,48 +448,8 @@ static const sg_loop pow_Scalar_backward_self_3_loops[] = {
     {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_3_c128},
 };
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n) {
-    const float *restrict a0 = (const float *)p[0];
-    const float *restrict a1 = (const float *)p[1];
-    float *restrict r0 = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (0.5f / sg_sqrt_f32(a1[i])));
-}
-SG_CLONES static void pow_Scalar_backward_self_4_f64(char *const *p, sg_index n) {
-    const double *restrict a0 = (const double *)p[0];
-    const double *restrict a1 = (const double *)p[1];
-    double *restrict r0 = (double *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = (a0[i] * (0.5 / sg_sqrt_f64(a1[i])));
-}
-static void pow_Scalar_backward_self_4_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_div_c64(sg_from_real_c64(0.5f), sg_sqrt_c64(a1[i]))));
-}
-static void pow_Scalar_backward_self_4_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_div_c128(sg_from_real_c128(0.5), sg_sqrt_c128(a1[i]))));
-}
-static const sg_loop pow_Scalar_backward_self_4_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_4_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_4_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_4_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_4_c128},
-};
-
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_TWO_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_index n) {
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_TWO_CLONES static void pow_Scalar_backward_self_4_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -498,7 +458,7 @@ SG_TWO_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * (a2[i] * a2[i])));
 }
-SG_TWO_CLONES static void pow_Scalar_backward_self_5_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_4_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -507,7 +467,7 @@ SG_TWO_CLONES static void pow_Scalar_backward_self_5_f64(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * (a2[i] * a2[i])));
 }
-static void pow_Scalar_backward_self_5_c64(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_4_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -516,7 +476,7 @@ static void pow_Scalar_backward_self_5_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(a2[i], a2[i]))));
 }
-static void pow_Scalar_backward_self_5_c128(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_4_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -525,15 +485,15 @@ static void pow_Scalar_backward_self_5_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(a2[i], a2[i]))));
 }
-static const sg_loop pow_Scalar_backward_self_5_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_5_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_5_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_5_c128},
+static const sg_loop pow_Scalar_backward_self_4_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_4_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_4_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_4_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_4_c128},
 };
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_TWO_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_index n) {
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_TWO_CLONES static void pow_Scalar_backward_self_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -542,7 +502,7 @@ SG_TWO_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * ((a2[i] * a2[i]) * a2[i])));
 }
-SG_TWO_CLONES static void pow_Scalar_backward_self_6_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_5_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -551,7 +511,7 @@ SG_TWO_CLONES static void pow_Scalar_backward_self_6_f64(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * ((a2[i] * a2[i]) * a2[i])));
 }
-static void pow_Scalar_backward_self_6_c64(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_5_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -560,7 +520,7 @@ static void pow_Scalar_backward_self_6_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(a2[i], a2[i]), a2[i]))));
 }
-static void pow_Scalar_backward_self_6_c128(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_5_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -569,15 +529,15 @@ static void pow_Scalar_backward_self_6_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(a2[i], a2[i]), a2[i]))));
 }
-static const sg_loop pow_Scalar_backward_self_6_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_6_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_6_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_6_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_6_c128},
+static const sg_loop pow_Scalar_backward_self_5_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_5_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_5_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_5_c128},
 };
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_7_f32(char *const *p, sg_index n) {
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_6_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -586,7 +546,7 @@ SG_CLONES static void pow_Scalar_backward_self_7_f32(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_sqrt_f32(a2[i])));
 }
-SG_CLONES static void pow_Scalar_backward_self_7_f64(char *const *p, sg_index n) {
+SG_CLONES static void pow_Scalar_backward_self_6_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -595,7 +555,7 @@ SG_CLONES static void pow_Scalar_backward_self_7_f64(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_sqrt_f64(a2[i])));
 }
-static void pow_Scalar_backward_self_7_c64(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_6_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -604,7 +564,7 @@ static void pow_Scalar_backward_self_7_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_sqrt_c64(a2[i]))));
 }
-static void pow_Scalar_backward_self_7_c128(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_6_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -613,15 +573,15 @@ static void pow_Scalar_backward_self_7_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_sqrt_c128(a2[i]))));
 }
-static const sg_loop pow_Scalar_backward_self_7_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_7_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_7_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_7_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_7_c128},
+static const sg_loop pow_Scalar_backward_self_6_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_6_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_6_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_6_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_6_c128},
 };
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_TWO_CLONES static void pow_Scalar_backward_self_8_f32(char *const *p, sg_index n) {
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_TWO_CLONES static void pow_Scalar_backward_self_7_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -630,7 +590,7 @@ SG_TWO_CLONES static void pow_Scalar_backward_self_8_f32(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * (1.0f / a2[i])));
 }
-SG_TWO_CLONES static void pow_Scalar_backward_self_8_f64(char *const *p, sg_index n) {
+SG_TWO_CLONES static void pow_Scalar_backward_self_7_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -639,7 +599,7 @@ SG_TWO_CLONES static void pow_Scalar_backward_self_8_f64(char *const *p, sg_inde
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * (1.0 / a2[i])));
 }
-static void pow_Scalar_backward_self_8_c64(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_7_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -648,7 +608,7 @@ static void pow_Scalar_backward_self_8_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_div_c64(sg_from_real_c64(1.0f), a2[i]))));
 }
-static void pow_Scalar_backward_self_8_c128(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_7_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -657,15 +617,15 @@ static void pow_Scalar_backward_self_8_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_div_c128(sg_from_real_c128(1.0), a2[i]))));
 }
-static const sg_loop pow_Scalar_backward_self_8_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_8_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_8_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_8_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_8_c128},
+static const sg_loop pow_Scalar_backward_self_7_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_7_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_7_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_7_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_7_c128},
 };
 
-/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else -grad * ((1 / self) * (1 / self)).conj() if exponent == -1 else grad * (0.5 / sqrt(self)).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
-SG_CLONES static void pow_Scalar_backward_self_9_f32(char *const *p, sg_index n) {
+/* pow.Scalar: grad * (2 * self).conj() if exponent == 2 else grad * (3 * self * self).conj() if exponent == 3 else grad * 0 if exponent == 0 else 0.5 * grad * rsqrt(self).conj() if exponent == 0.5 else grad * (exponent * self.pow(exponent - 1)).conj() */
+SG_CLONES static void pow_Scalar_backward_self_8_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float x1 = *(const float *)p[1];
     const float *restrict a2 = (const float *)p[2];
@@ -680,7 +640,7 @@ SG_CLONES static void pow_Scalar_backward_self_9_f32(char *const *p, sg_index n)
             r0[i] = (a0[i] * (x1 * sg_pow_f32(a2[i], x3[i - b])));
     }
 }
-SG_CLONES static void pow_Scalar_backward_self_9_f64(char *const *p, sg_index n) {
+SG_CLONES static void pow_Scalar_backward_self_8_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];
     const double x1 = *(const double *)p[1];
     const double *restrict a2 = (const double *)p[2];
@@ -690,7 +650,7 @@ SG_CLONES static void pow_Scalar_backward_self_9_f64(char *const *p, sg_index n)
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * (x1 * sg_pow_f64(a2[i], x3)));
 }
-static void pow_Scalar_backward_self_9_c64(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_8_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
@@ -700,7 +660,7 @@ static void pow_Scalar_backward_self_9_c64(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_conj_c64(sg_mul_c64(x1, sg_pow_c64(a2[i], x3))));
 }
-static void pow_Scalar_backward_self_9_c128(char *const *p, sg_index n) {
+static void pow_Scalar_backward_self_8_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -710,11 +670,11 @@ static void pow_Scalar_backward_self_9_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_conj_c128(sg_mul_c128(x1, sg_pow_c128(a2[i], x3))));
 }
-static const sg_loop pow_Scalar_backward_self_9_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_9_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_9_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_9_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_9_c128},
+static const sg_loop pow_Scalar_backward_self_8_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_8_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_8_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_backward_self_8_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_backward_self_8_c128},
 };
 
 /* pow.Scalar: auto_element_wise */
@@ -748,7 +708,7 @@ static void pow_Scalar_tangent_self_2_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(sg_neg_c64(a0[i]), sg_mul_c64(sg_div_c64(sg_from_real_c64(1.0f), a1[i]), sg_div_c64(sg_from_real_c64(1.0f), a1[i])));
+        r0[i] = sg_mul_c64(sg_mul_c64(sg_from_real_c64(0.5f), a0[i]), sg_rsqrt_c64(a1[i]));
 }
 static void pow_Scalar_tangent_self_2_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -756,7 +716,7 @@ static void pow_Scalar_tangent_self_2_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[2];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(sg_neg_c128(a0[i]), sg_mul_c128(sg_div_c128(sg_from_real_c128(1.0), a1[i]), sg_div_c128(sg_from_real_c128(1.0), a1[i])));
+        r0[i] = sg_mul_c128(sg_mul_c128(sg_from_real_c128(0.5), a0[i]), sg_rsqrt_c128(a1[i]));
 }
 static const sg_loop pow_Scalar_tangent_self_2_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_3_f32},
@@ -768,25 +728,27 @@ static const sg_loop pow_Scalar_tangent_self_2_loops[] = {
 /* pow.Scalar: auto_element_wise */
 static void pow_Scalar_tangent_self_3_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 *restrict a1 = (const sg_c64 *)p[1];
-    sg_c64 *restrict r0 = (sg_c64 *)p[2];
+    const sg_c64 x1 = *(const sg_c64 *)p[1];
+    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
+    sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_div_c64(sg_from_real_c64(0.5f), sg_sqrt_c64(a1[i])));
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_mul_c64(a2[i], a2[i])));
 }
 static void pow_Scalar_tangent_self_3_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 *restrict a1 = (const sg_c128 *)p[1];
-    sg_c128 *restrict r0 = (sg_c128 *)p[2];
+    const sg_c128 x1 = *(const sg_c128 *)p[1];
+    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
+    sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_div_c128(sg_from_real_c128(0.5), sg_sqrt_c128(a1[i])));
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_mul_c128(a2[i], a2[i])));
 }
 static const sg_loop pow_Scalar_tangent_self_3_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_4_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_4_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_3_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_3_c128},
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_4_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_4_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_3_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_3_c128},
 };
 
 /* pow.Scalar: auto_element_wise */
@@ -797,7 +759,7 @@ static void pow_Scalar_tangent_self_4_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_mul_c64(a2[i], a2[i])));
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(a2[i], a2[i]), a2[i])));
 }
 static void pow_Scalar_tangent_self_4_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -806,7 +768,7 @@ static void pow_Scalar_tangent_self_4_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_mul_c128(a2[i], a2[i])));
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(a2[i], a2[i]), a2[i])));
 }
 static const sg_loop pow_Scalar_tangent_self_4_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_5_f32},
@@ -823,7 +785,7 @@ static void pow_Scalar_tangent_self_5_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_mul_c64(sg_mul_c64(a2[i], a2[i]), a2[i])));
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_sqrt_c64(a2[i])));
 }
 static void pow_Scalar_tangent_self_5_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -832,7 +794,7 @@ static void pow_Scalar_tangent_self_5_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_mul_c128(sg_mul_c128(a2[i], a2[i]), a2[i])));
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_sqrt_c128(a2[i])));
 }
 static const sg_loop pow_Scalar_tangent_self_5_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_6_f32},
@@ -849,7 +811,7 @@ static void pow_Scalar_tangent_self_6_c64(char *const *p, sg_index n) {
     sg_c64 *restrict r0 = (sg_c64 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_sqrt_c64(a2[i])));
+        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_div_c64(sg_from_real_c64(1.0f), a2[i])));
 }
 static void pow_Scalar_tangent_self_6_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
@@ -858,7 +820,7 @@ static void pow_Scalar_tangent_self_6_c128(char *const *p, sg_index n) {
     sg_c128 *restrict r0 = (sg_c128 *)p[3];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_sqrt_c128(a2[i])));
+        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_div_c128(sg_from_real_c128(1.0), a2[i])));
 }
 static const sg_loop pow_Scalar_tangent_self_6_loops[] = {
     {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_7_f32},
@@ -872,39 +834,13 @@ static void pow_Scalar_tangent_self_7_c64(char *const *p, sg_index n) {
     const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
     const sg_c64 x1 = *(const sg_c64 *)p[1];
     const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
-    sg_c64 *restrict r0 = (sg_c64 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_div_c64(sg_from_real_c64(1.0f), a2[i])));
-}
-static void pow_Scalar_tangent_self_7_c128(char *const *p, sg_index n) {
-    const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
-    const sg_c128 x1 = *(const sg_c128 *)p[1];
-    const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
-    sg_c128 *restrict r0 = (sg_c128 *)p[3];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_div_c128(sg_from_real_c128(1.0), a2[i])));
-}
-static const sg_loop pow_Scalar_tangent_self_7_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_8_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_8_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_7_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_7_c128},
-};
-
-/* pow.Scalar: auto_element_wise */
-static void pow_Scalar_tangent_self_8_c64(char *const *p, sg_index n) {
-    const sg_c64 *restrict a0 = (const sg_c64 *)p[0];
-    const sg_c64 x1 = *(const sg_c64 *)p[1];
-    const sg_c64 *restrict a2 = (const sg_c64 *)p[2];
     const sg_c64 x3 = *(const sg_c64 *)p[3];
     sg_c64 *restrict r0 = (sg_c64 *)p[4];
     SG_INDEPENDENT
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c64(a0[i], sg_mul_c64(x1, sg_pow_c64(a2[i], x3)));
 }
-static void pow_Scalar_tangent_self_8_c128(char *const *p, sg_index n) {
+static void pow_Scalar_tangent_self_7_c128(char *const *p, sg_index n) {
     const sg_c128 *restrict a0 = (const sg_c128 *)p[0];
     const sg_c128 x1 = *(const sg_c128 *)p[1];
     const sg_c128 *restrict a2 = (const sg_c128 *)p[2];
@@ -914,11 +850,11 @@ static void pow_Scalar_tangent_self_8_c128(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = sg_mul_c128(a0[i], sg_mul_c128(x1, sg_pow_c128(a2[i], x3)));
 }
-static const sg_loop pow_Scalar_tangent_self_8_loops[] = {
-    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_9_f32},
-    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_9_f64},
-    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_8_c64},
-    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_8_c128},
+static const sg_loop pow_Scalar_tangent_self_7_loops[] = {
+    {SG_f32, {SG_f32, SG_f32, SG_f32, SG_f32, SG_f32}, pow_Scalar_backward_self_8_f32},
+    {SG_f64, {SG_f64, SG_f64, SG_f64, SG_f64, SG_f64}, pow_Scalar_backward_self_8_f64},
+    {SG_c64, {SG_c64, SG_c64, SG_c64, SG_c64, SG_c64}, pow_Scalar_tangent_self_7_c64},
+    {SG_c128, {SG_c128, SG_c128, SG_c128, SG_c128, SG_c128}, pow_Scalar_tangent_self_7_c128},
 };
 
 const sg_kernel sg_kernels_pow_Scalar[] = {
@@ -930,18 +866,16 @@ const sg_kernel sg_kernels_pow_Scalar[] = {
     {"pow_Scalar_backward_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_loops},
     {"pow_Scalar_backward_self_2", 1, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_2_loops},
     {"pow_Scalar_backward_self_3", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_3_loops},
-    {"pow_Scalar_backward_self_4", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_backward_self_4_loops},
+    {"pow_Scalar_backward_self_4", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_4_loops},
     {"pow_Scalar_backward_self_5", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_5_loops},
     {"pow_Scalar_backward_self_6", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_6_loops},
     {"pow_Scalar_backward_self_7", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_7_loops},
-    {"pow_Scalar_backward_self_8", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_backward_self_8_loops},
-    {"pow_Scalar_backward_self_9", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_backward_self_9_loops},
+    {"pow_Scalar_backward_self_8", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_backward_self_8_loops},
     {"pow_Scalar_tangent_self", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_tangent_self_loops},
     {"pow_Scalar_tangent_self_2", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_tangent_self_2_loops},
-    {"pow_Scalar_tangent_self_3", 2, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME}, 0, 4, pow_Scalar_tangent_self_3_loops},
+    {"pow_Scalar_tangent_self_3", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_3_loops},
     {"pow_Scalar_tangent_self_4", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_4_loops},
     {"pow_Scalar_tangent_self_5", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_5_loops},
     {"pow_Scalar_tangent_self_6", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_6_loops},
-    {"pow_Scalar_tangent_self_7", 3, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 2, 4, pow_Scalar_tangent_self_7_loops},
-    {"pow_Scalar_tangent_self_8", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_tangent_self_8_loops},
+    {"pow_Scalar_tangent_self_7", 4, 1, SG_ELEMENTS, 0, {SG_SAME, SG_SAME, SG_SAME, SG_SAME, SG_SAME}, 10, 4, pow_Scalar_tangent_self_7_loops},
     {0}};

@@ -41,7 +41,7 @@ def in_blas(a: Array, b: Array) -> Array:
 
 def _of_copies(a: Array, b: Array) -> Array | None:
     """The product of contiguous copies, where elements lie apart in both dimensions, which BLAS does not read; of a matrix and its own transpose one copy."""
-    if a.__class__ is not ndarray or a.dtype.char not in "fd" or (a.flags.forc and b.flags.forc):
+    if a.__class__ is not ndarray or not traits[a.dtype].in_blas or (a.flags.forc and b.flags.forc):
         return None
     left = a if a.flags.forc else contiguous(a)
     if a.ndim > 2:

@@ -75,9 +75,6 @@ def gradient_array(input: Input, found: Tensor | None, output: Output) -> Any:
             f"{list(found.shape)}, the input {list(input.tensor.shape)}",
             **names,
         )
-    if traits[found._array.dtype].is_complex and not traits[array.dtype].is_complex:
-        message = f"Gradient has dtype mismatch: input {input.name} is real ({input.tensor.dtype}), its gradient {found.dtype}"
-        raise failed("dtype", message, **names)
     return flattened(found)
 
 

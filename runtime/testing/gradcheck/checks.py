@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
+from specgrad.core.base.dtypes import dtype
 from specgrad.core.factories.creation import from_array
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import failed
@@ -175,14 +178,24 @@ def _demand_linear(problem: GradcheckProblem, outputs: list[Output]) -> None:
     """A gradient of zeros gives zeros; the gradients are like their inputs."""
     tensors = [output.tensor for output in outputs]
     starts = [from_array(np.zeros_like(tensor._array)) for tensor in tensors]
-    for input, gradient in zip(problem.inputs, grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True)):
+    arrived: dict[str, dtype] = {}  # what backward gives, of which grad() makes the dtypes of the inputs
+    with ExitStack() as hooks:
+        for input in problem.inputs:
+            hooks.enter_context(input.tensor.register_hook(partial(_note_dtype, arrived, input.name)))
+        gradients = grad(tensors, problem.tensors(), starts, retain_graph=True, allow_unused=True)
+    for input, gradient in zip(problem.inputs, gradients):
         if gradient is None:
             continue
         if gradient._array.any():
             message = f"backward not multiplied by grad_output: for gradients of zeros, the gradient of input {input.name} is {gradient.detach()!r}, not zero"
             raise failed("not linear", message)
-        if problem.demands.check_grad_dtypes and gradient.dtype is not input.tensor.dtype:
-            raise failed("dtype", f"Gradient has dtype mismatch: input {input.name} has dtype {input.tensor.dtype}, its gradient {gradient.dtype}")
+        found, wanted = arrived.get(input.name, input.tensor.dtype), input.tensor.dtype
+        if (found.is_complex and not wanted.is_complex) or (found is not wanted and problem.demands.check_grad_dtypes):
+            raise failed("dtype", f"Gradient has dtype mismatch: input {input.name} has dtype {wanted}, its gradient {found}", input=input.name)
+
+
+def _note_dtype(arrived: dict[str, dtype], name: str, gradient: Tensor) -> None:
+    arrived[name] = gradient.dtype
 
 
 def _demand_undefined(problem: GradcheckProblem, outputs: list[Output]) -> None:

@@ -479,6 +479,16 @@ def test_wrong_dtypes_of_gradients(monkeypatch: pytest.MonkeyPatch) -> None:
         gradcheck(func, (x,), atol=1e-4, check_grad_dtypes=True)
 
 
+def test_complex_gradients_of_real_inputs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """grad() gives their real part, as a leaf keeps it; that of a wrong derivative is told."""
+    x = leaf(2)
+    node = type(x.exp().grad_fn)
+    right = node.run_arrays
+    monkeypatch.setattr(node, "run_arrays", lambda *given: tuple(g + 1j for g in right(*given)))
+    with pytest.raises(GradcheckError, match=r"Gradient has dtype mismatch: input 0 has dtype specgrad.float64, its gradient specgrad.complex128"):
+        gradcheck(lambda x: x.exp(), (x,), check_undefined_grad=False)
+
+
 def test_large_jacobians_are_not_computed_to_tell_of_them() -> None:
     x = leaf(6000)
     assert gradcheck(lambda x: x.sin(), (x,), fast_mode=True)
