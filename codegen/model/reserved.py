@@ -37,10 +37,10 @@ GLOBALS = {
     "annotations", "any_changed", "bool", "builtins", "by_other_name", "changed", "changes_freely", "check_kinds", "check_tensors", "checked_list",
     "composed_in_place", "conjugated", "cut", "defined", "defined_tensors", "divides_by_zero", "dtype_of", "dtype_or_none", "first_of", "float", "forwards",
     "general", "grad_enabled", "has_zero", "hide_frames", "in_place", "int", "integer_to_negative", "into", "into_found", "isinstance", "kept_dtype",
-    "layout_of", "left_out", "len", "made_beside", "math", "missing", "modes", "native", "new", "next_seq", "not_implemented", "note_updates", "np", "numpy_dtype",
-    "of_indices", "of_list", "operands_by_name", "ops", "plain_tensor", "pointwise", "replaced", "restored", "return_type", "saved_input", "saved_inputs",
-    "saved_operand", "saved_result", "stale", "subtracts_bool", "takes_too_many_steps", "to_list", "traits", "tuple", "view_in_place", "view_of",
-    "writes_freely", "written_over", "zero_tensor", "zeros_like_array", "zeros_on_backend_of",
+    "layout_of", "left_out", "len", "made_beside", "math", "missing", "modes", "native", "new", "next_seq", "not_implemented", "note_updates", "np",
+    "numpy_dtype", "of_indices", "of_list", "operands_by_name", "ops", "plain_tensor", "pointwise", "replaced", "restored", "return_type", "saved_input",
+    "saved_inputs", "saved_operand", "saved_result", "stale", "subtracts_bool", "takes_too_many_steps", "to_list", "traits", "tuple", "view_in_place",
+    "view_of", "writes_freely", "written_over", "zero_tensor", "zeros_like_array", "zeros_on_backend_of",
 }  # fmt: skip
 LOCALS = {"arrays", "changes", "done", "edges", "freed", "grad", "grads", "input", "needs", "node", "out", "result_changes", "results", "term", "total"}
 # By these, parameters may be given too, as PyTorch's may: NumPy's names.

@@ -7,7 +7,10 @@ import math
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
+
+from specgrad.array.base.blas import blas, threads_of
 
 from .functions import one_thread
 from .measure import Program, Row, compare
@@ -280,7 +283,7 @@ CALLS: dict[str, dict[str, str]] = {
 def rows(ours: Any, theirs: Any) -> Iterator[Row]:
     """Of each family the geometric mean; and the calls that take longer than by hand, the largest ratio first."""
     slower: list[Row] = []
-    with one_thread(ours):
+    with one_thread(ours, *_numpys_blas()):
         for size in SIZES:
             for family, calls in CALLS.items():
                 measured = [row for dtype in ("float32", "float64") for row in _measured(ours, size, dtype, calls)]
@@ -288,6 +291,13 @@ def rows(ours: Any, theirs: Any) -> Iterator[Row]:
                 our, their = (math.exp(sum(map(math.log, seconds)) / len(measured)) for seconds in zip(*((row.ours, row.theirs) for row in measured)))
                 yield Row("by_hand", f"{family}, {len(calls)} calls, {size}", our, their)
     yield from sorted(slower, key=lambda row: -row.ratio)
+
+
+def _numpys_blas() -> list[Any]:
+    """What has the number of threads of the BLAS that NumPy computes with, named as libraries name it; none where it cannot be asked."""
+    found = blas()
+    threads = threads_of(found.library) if found else None
+    return [SimpleNamespace(get_num_threads=threads[0], set_num_threads=threads[1])] if threads else []
 
 
 def _worse(measured: list[Row]) -> list[Row]:

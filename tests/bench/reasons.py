@@ -98,6 +98,7 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "the numbers of groups are normalized, and then scaled channel by channel: a pass more": "group_norm",
     "rows are copied in pieces, and the elements of their borders one by one": "pad, reflect",
     "halves are converted to float and back a block at a time, where PyTorch does so in registers": "float16; bfloat16",
+    "the product of the others passes through subnormal numbers, which processors compute slowly; PyTorch divides the whole product": "prod, 20 x 10000",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",
 }
 _OF_LARGE = {name.strip(): reason for reason, names in _LARGE.items() for name in names.split(";")}
