@@ -245,6 +245,7 @@ static PyObject *indexed(PyObject *object, PyObject *index) {
     const int ndim = PyArray_NDIM(part.array);
     if (named > ndim || ndim + more > NPY_MAXDIMS)
         return NULL;
+    Py_INCREF(part.array); /* as of the shape */
     part.start = PyArray_BYTES(part.array);
     int done = 1;
     for (Py_ssize_t i = 0; done && i < count; i++) {
@@ -262,6 +263,7 @@ static PyObject *indexed(PyObject *object, PyObject *index) {
     }
     while (part.steps)
         Py_DECREF(part.args[--part.steps]);
+    Py_DECREF(part.array);
     if (!found)
         PyErr_Clear(); /* Python finds it again, in the words for tensors */
     return found;

@@ -339,7 +339,12 @@ static PyObject *taken_apart(PyObject *unused, PyObject *tensors) {
     }
     PyObject *const arrays = PyTuple_New(count), *const nodes = recorded ? PyTuple_New(count) : Py_NewRef(Py_None), *const changes = PyTuple_New(count);
     PyObject *const all = arrays && nodes && changes ? PyTuple_New(3) : NULL;
-    if (!all || PySequence_Fast_GET_SIZE(tensors) != count) { /* the collector may have run */
+    int same = all && PySequence_Fast_GET_SIZE(tensors) == count; /* the collector may have run, and another thread */
+    for (Py_ssize_t i = 0; same && i < count; i++) {
+        PyObject *const item = PySequence_Fast_GET_ITEM(tensors, i);
+        same = Py_IS_TYPE(item, tensor) && sg_array_in(item) && *at(item, slots[CHANGES]) && *at(item, slots[NODE]) && (recorded || *at(item, slots[NODE]) == Py_None);
+    }
+    if (!same) {
         Py_XDECREF(arrays);
         Py_XDECREF(nodes);
         Py_XDECREF(changes);

@@ -120,11 +120,11 @@ def checked_list(op: Op, index: int, value: Any) -> tuple[Any, ...]:
         value = tuple(value.unbind(0)) if value.dim() else value
     if not isinstance(value, (tuple, list)):
         raise TypeError(f"{op.name}(): argument '{op.params[index][0]}' (position {index + 1}) must be tuple of Tensors, not {type(value).__name__}")
-    for item in value:
+    given = tuple(value)  # a list may be changed by another thread while it is looked at
+    for at, item in enumerate(given):
         if item.__class__ is not Tensor and not isinstance(item, Tensor) and not (item is None and "?[]" in op.params[index][1]):
-            at = next(at for at, other in enumerate(value) if other is item)
             raise TypeError(f"expected Tensor as element {at} in argument {index} of {op.name}(), but got {type(item).__name__}")
-    return tuple(value)
+    return given
 
 
 def _checked_scalar(op: Op, index: int, value: Any) -> Any:

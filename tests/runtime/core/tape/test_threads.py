@@ -163,6 +163,35 @@ def test_the_shape_of_a_tensor_that_is_given_other_data_meanwhile() -> None:
     assert others
 
 
+def test_parts_of_a_tensor_that_is_given_other_data_meanwhile() -> None:
+    """Each item of an index makes objects, and the collector may run then: the memory that is shown is held."""
+    x = sg.ones(2, 3)
+    others: list[Any] = []
+
+    def work() -> None:
+        x.data = sg.ones(x._array.shape[::-1])
+        others.append([np.zeros((2, 3), np.float32) for _ in range(5)])
+
+    with whenever_the_collector_runs(work):
+        for _ in range(300):
+            assert x[None, 1:, None, :2].tolist() in ([[[[1, 1]]]], [[[[1, 1]], [[1, 1]]]])
+    assert others
+
+
+def test_a_list_that_is_joined_and_changed_meanwhile() -> None:
+    tensors: list[Any] = [sg.ones(2), sg.ones(2)]
+
+    def work() -> None:
+        tensors[1] = sg.ones(2) if isinstance(tensors[1], str) else "no tensor"
+
+    with whenever_the_collector_runs(work):
+        for _ in range(100):
+            try:
+                assert sg.cat(tensors).tolist() == [1] * 4
+            except TypeError as error:
+                assert "str" in str(error)
+
+
 @pytest.mark.parametrize("_", range(50))
 def test_a_view_of_a_view_that_is_shown_another_memory_meanwhile(_: int) -> None:
     """set_() lets a tensor be no view any more, while a view of it is made."""
