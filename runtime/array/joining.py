@@ -9,7 +9,7 @@ from operator import index
 from typing import Any
 
 from .backends import first_of, zeros_on_backend_of
-from .base import native
+from .base import native, native_views
 from .base.tools import Array, as_dtype, checked_dim, copied, copy_to, end_to_end, is_int
 from .dtypes import promoted
 from .shape import Sizes
@@ -30,7 +30,7 @@ def _sizes(total: int, split_size: Any, dim: int) -> list[int]:
 
 
 def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
-    found: list[Array] | None = native.parts(x, dim, split_size)
+    found: list[Array] | None = native_views.parts(x, dim, split_size)
     if found is not None:
         return found
     if x.ndim == 0:
@@ -49,7 +49,7 @@ def split(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
 
 
 def split_copies(x: Array, split_size: int | Sizes, dim: int) -> list[Array]:
-    found: list[Array] | None = native.part_copies(x, dim, split_size) if x.size <= native.LARGE else None
+    found: list[Array] | None = native_views.part_copies(x, dim, split_size) if x.size <= native.LARGE else None
     return [copied(piece) for piece in split(x, split_size, dim)] if found is None else found
 
 
@@ -68,7 +68,7 @@ def _joined(pieces: Sequence[Array | None], shape: Sizes, dtype: Any, apart: Cal
 
 
 def unbind(x: Array, dim: int) -> list[Array]:
-    found: list[Array] | None = native.slices(x, dim)
+    found: list[Array] | None = native_views.slices(x, dim)
     if found is not None:
         return found
     if x.ndim == 0:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from .backends import backend_of
-from .base import native
+from .base import native, native_views
 from .base.portable import extreme
 from .base.tools import Array, all_true, as_array, as_dtype, broadcast_to, checked_dim, checked_dims, contiguous, count, for_loops, is_half, may_hold, widened
 from .dtypes import traits
@@ -116,7 +116,7 @@ def _summed(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array:
 def spread(x: Array, shape: Sequence[int], dim: Dims, keepdim: bool) -> Array:
     """The result of a reduction, expanded to the shape of the input: a view that repeats its elements."""
     if not x.ndim:
-        repeated = native.strided_view(x, tuple(shape), (0,) * len(shape))
+        repeated = native_views.strided_view(x, tuple(shape), (0,) * len(shape))
         if repeated is not None:
             return repeated
     if not keepdim and x.ndim != len(shape):

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from .backends import backend_of, beside, is_array, module_of, zeros_on_backend_of
-from .base import native
+from .base import native, native_views
 from .base.tools import (
     Array,
     as_array,
@@ -66,7 +66,7 @@ def resolved(size: Sizes, numel: int) -> tuple[int, ...]:
 
 
 def view(x: Array, size: Sizes) -> Array:
-    if (found := native.reshaped_view(x, size)) is not None:
+    if (found := native_views.reshaped_view(x, size)) is not None:
         return found
     try:
         out = x.reshape(size) if x.size <= native.LARGE else x.reshape(size, copy=False)  # a large copy takes long, only to be dropped
@@ -89,7 +89,7 @@ def view(x: Array, size: Sizes) -> Array:
 
 
 def reshape(x: Array, shape: Sizes) -> Array:
-    if (found := native.reshaped_view(x, shape)) is not None:
+    if (found := native_views.reshaped_view(x, shape)) is not None:
         return found
     if x.size > native.LARGE and not x.flags.c_contiguous:
         try:
@@ -114,7 +114,7 @@ def view_as(x: Array, other: Array) -> Array:
 def expand(x: Array, size: Sizes, implicit: bool) -> Array:
     if size == x.shape:
         return x[...]
-    if (found := native.expanded(x, size)) is not None:
+    if (found := native_views.expanded(x, size)) is not None:
         return found
     size = tuple(map(operator.index, listed(size)))
     lead = len(size) - x.ndim
@@ -135,7 +135,7 @@ def expand(x: Array, size: Sizes, implicit: bool) -> Array:
                     f"Target sizes: {list(size)}.  Tensor sizes: {list(x.shape)}"
                 )
             strides[i] = 0
-    found = native.strided_view(x, tuple(shape), tuple(strides))
+    found = native_views.strided_view(x, tuple(shape), tuple(strides))
     return _writable(np.broadcast_to(x, tuple(shape)), x) if found is None else found
 
 
@@ -158,7 +158,7 @@ def squeeze(x: Array, dim: Any) -> Array:
 
 
 def unsqueeze(x: Array, dim: int) -> Array:
-    if (found := native.unsqueezed(x, dim)) is not None:
+    if (found := native_views.unsqueezed(x, dim)) is not None:
         return found
     return x[(_WHOLE,) * checked_dim(dim, x.ndim + 1) + (None,)]
 
@@ -167,7 +167,7 @@ def unsqueeze(x: Array, dim: int) -> Array:
 
 
 def transpose(x: Array, dim0: int, dim1: int) -> Array:
-    if (found := native.swapped(x, dim0, dim1)) is not None:
+    if (found := native_views.swapped(x, dim0, dim1)) is not None:
         return found
     if dim0.__class__ is int and dim1.__class__ is int:
         try:
@@ -179,7 +179,7 @@ def transpose(x: Array, dim0: int, dim1: int) -> Array:
 
 
 def permute(x: Array, dims: Sizes) -> Array:
-    if (found := native.transposed(x, dims)) is not None:
+    if (found := native_views.transposed(x, dims)) is not None:
         return found
     if dims.__class__ is tuple and len(dims) == x.ndim:
         try:
@@ -217,7 +217,7 @@ def mH(x: Array) -> Array:
 
 
 def select(x: Array, dim: int, index: int) -> Array:
-    if (found := native.selected(x, dim, index)) is not None:
+    if (found := native_views.selected(x, dim, index)) is not None:
         return found
     if index.__class__ is not int:
         index = operator.index(index)
@@ -242,7 +242,7 @@ def select_backward(grad: Array, shape: Sizes, dim: int, index: int) -> Array:
 
 
 def slice(x: Array, dim: int, start: int | None, end: int | None, step: int) -> Array:
-    if (found := native.sliced(x, dim, start, end, step)) is not None:
+    if (found := native_views.sliced(x, dim, start, end, step)) is not None:
         return found
     if x.ndim == 0:
         raise RuntimeError("slice() cannot be applied to a 0-dim tensor.")
@@ -267,7 +267,7 @@ def _two_dims(dim1: int, dim2: int, ndim: int) -> tuple[int, int]:
 
 
 def diagonal(x: Array, offset: int, dim1: int, dim2: int) -> Array:
-    if (found := native.diagonals(x, offset, dim1, dim2)) is not None:
+    if (found := native_views.diagonals(x, offset, dim1, dim2)) is not None:
         return found
     a, b = _two_dims(dim1, dim2, x.ndim)
     if offset.__class__ is not int or offset:
@@ -287,7 +287,7 @@ def diagonal_backward(grad: Array, shape: Sizes, offset: int, dim1: int, dim2: i
 
 
 def diag_embed(x: Array, offset: int, dim1: int, dim2: int) -> Array:
-    if x.size <= native.FEW and (found := native.on_diagonals(x, offset, dim1, dim2)) is not None:
+    if x.size <= native.FEW and (found := native_views.on_diagonals(x, offset, dim1, dim2)) is not None:
         return found
     ndim = x.ndim + 1
     a, b = _two_dims(dim1, dim2, ndim)
@@ -305,7 +305,7 @@ def diag_embed(x: Array, offset: int, dim1: int, dim2: int) -> Array:
 
 
 def unfold(x: Array, dimension: int, size: int, step: int) -> Array:
-    if (found := native.windows(x, dimension, size, step)) is not None:
+    if (found := native_views.windows(x, dimension, size, step)) is not None:
         return found
     dim = checked_dim(dimension, x.ndim)
     have = x.shape[dim] if x.ndim else 1
@@ -376,7 +376,7 @@ def unroll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
 
 
 def flip(x: Array, dims: int | Sizes) -> Array:
-    if x.size <= native.LARGE and (found := native.flipped(x, dims)) is not None:
+    if x.size <= native.LARGE and (found := native_views.flipped(x, dims)) is not None:
         return found
     order = [_WHOLE] * max(x.ndim, 1)
     for dim in checked_dims(dims, x.ndim):
@@ -386,7 +386,7 @@ def flip(x: Array, dims: int | Sizes) -> Array:
 
 def repeat(x: Array, repeats: Sizes) -> Array:
     repeats = listed(repeats)
-    if x.size * math.prod(repeats) <= native.LARGE and (found := native.repeated(x, repeats)) is not None:
+    if x.size * math.prod(repeats) <= native.LARGE and (found := native_views.repeated(x, repeats)) is not None:
         return found
     if len(repeats) < x.ndim:
         raise RuntimeError("Number of dimensions of repeat dims can not be smaller than number of dimensions of tensor")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 
 from .backends import backend_of, module_of, zeros_on_backend_of
-from .base import native
+from .base import native_views
 from .base.portable import add_at, counted
 from .base.tools import Array, as_dtype, copied, copy_to, layout_of, memory_of, owner_of, strided, widened
 
@@ -17,7 +17,7 @@ Sizes = Sequence[int]
 
 
 def as_strided(x: Array, size: Sizes, stride: Sizes, storage_offset: int | None) -> Array:
-    if (found := native.view_of_memory(x, size, stride, storage_offset)) is not None:
+    if (found := native_views.view_of_memory(x, size, stride, storage_offset)) is not None:
         return found
     if len(size) != len(stride):
         raise RuntimeError(f"as_strided(): expected as many strides as sizes, but got {list(stride)} for the size {list(size)}")

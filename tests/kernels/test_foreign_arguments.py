@@ -14,10 +14,11 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array.base import native, native_runtime
+from specgrad.array.base import native, native_runtime, native_views
 from specgrad.core.kernels.table import kernels
 from tests.effort import tries
 
+MODULES = (native, native_runtime, native_views)
 CALLS = tries(1_000, 3_000)  # of each function
 ZONE = 64  # elements around each array, which no function may change
 # These take functions, classes, handles that they gave themselves, and arrays of a device.
@@ -25,7 +26,7 @@ OTHERS = {"product_on_device", "use_blas", "pooled", "stack", "trace_memory", "e
 OTHERS |= {"maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "indexed_of", "overloads_of", "choose"}
 PARAMETERS = {
     node.name: [a.arg for a in node.args.args]
-    for offers in (native, native_runtime)
+    for offers in MODULES
     for node in ast.parse(Path(offers.__file__).read_text()).body
     if isinstance(node, ast.FunctionDef) and node.name in offers.OFFERED and node.name not in OTHERS
 }
@@ -80,7 +81,7 @@ class Caller:
     """Calls of one function with arguments that fit now and then."""
 
     def __init__(self, name: str):
-        self.name, self.function = name, getattr(native if name in native.OFFERED else native_runtime, name)
+        self.name, self.function = name, next(getattr(offers, name) for offers in MODULES if name in offers.OFFERED)
         self.chance = np.random.default_rng(len(name) * 1000 + ord(name[0]))
         self.zones: list[tuple[np.ndarray[Any, Any], bytes, bytes]] = []  # the longer arrays, and what their ends held
 

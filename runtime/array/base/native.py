@@ -6,18 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "pooled", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means",
-    "scatter", "strided_view", "expanded", "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu",
-    "factor_cholesky", "factor_qr", "factor_ldl", "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential", "determinants",
-    "small_products", "triangle", "permutations", "attend", "attend_backward", "normalize_channels", "normalize_channels_backward",
-    "normalize_rows_backward", "extremes_along", "scale_channels", "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid",
-    "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined", "converted", "convert_to", "take_where",
-    "put_where", "truth", "distances", "fourier", "multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products",
-    "ctc_loss", "ctc_gradient", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices",
-    "fractional_starts", "product_on_device", "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "matrix_product",
-    "matrix_products", "view_of_memory", "memory_of", "among", "searched", "counted_between",
-    "reshaped_view", "transposed", "swapped", "sliced", "selected", "unsqueezed", "diagonals",
-    "part_copies", "shapes_of", "shapes_and_dtypes", "flipped", "repeated", "on_diagonals", "windows",
+    "pooled", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
+    "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl",
+    "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
+    "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_rows_backward", "extremes_along", "scale_channels",
+    "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to",
+    "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin",
+    "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products", "ctc_loss", "ctc_gradient", "reduced", "along", "ranked",
+    "counted_evenly", "resampled", "spread_resampled", "product", "roots", "fractional_starts", "product_on_device", "triangle_places", "bag_sums",
+    "bag_products", "bag_maxima", "picked_grid", "matrix_product", "matrix_products", "among", "searched", "counted_between", "shapes_of",
+    "shapes_and_dtypes",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -97,21 +95,6 @@ def scatter(values: Any, images: Any, indices: Any) -> bool:
     return False
 
 
-def parts(x: Any, dim: int, sizes: Any) -> Any:
-    """Views of consecutive parts along a dimension, of one size or of several. None where nothing is compiled, and for sizes that do not fill it."""
-    return None
-
-
-def part_copies(x: Any, dim: int, sizes: Any) -> Any:
-    """The same parts, copied."""
-    return None
-
-
-def slices(x: Any, dim: int) -> Any:
-    """Views of what lies at each place of a dimension. None where nothing is compiled."""
-    return None
-
-
 def shapes_of(arrays: Sequence[Any]) -> list[Any]:
     """The shape of each array."""
     return [x.shape for x in arrays]
@@ -132,88 +115,6 @@ def resampled(x: Any, dim: int, places: Any, weights: Any) -> Any:
 
 def spread_resampled(x: Any, dim: int, size: int, places: Any, weights: Any) -> Any:
     """The transpose of that, to a dimension of a size."""
-    return None
-
-
-def expanded(x: Any, size: Any) -> Any:
-    """A view with dimensions of size one repeated, and others in front, for a tuple of ints. None where nothing is compiled, and for sizes that do not fit."""
-    return None
-
-
-def strided_view(x: Any, shape: Sequence[int], strides: Sequence[int]) -> Any:
-    """A view of an array's memory, from its first element on. None where nothing is compiled, and where it would reach beyond that memory."""
-    return None
-
-
-def view_of_memory(x: Any, shape: Sequence[int], strides: Sequence[int], offset: int | None) -> Any:
-    """The same, counted in elements, and from an offset on in the memory, unless it is None. None, too, for strides below zero."""
-    return None
-
-
-# Views, made in less time than NumPy takes to read its arguments. None for what are no ints or do not fit, for arrays of another kind, and where nothing
-# is compiled.
-
-
-def reshaped_view(x: Any, shape: Sequence[int]) -> Any:
-    """The elements in another shape, in which one size may be -1. None, too, for arrays that are not contiguous, or empty."""
-    return None
-
-
-def transposed(x: Any, dims: Sequence[int]) -> Any:
-    """The dimensions in another order."""
-    return None
-
-
-def swapped(x: Any, dim0: int, dim1: int) -> Any:
-    """Two dimensions in each other's place."""
-    return None
-
-
-def sliced(x: Any, dim: int, start: int | None, end: int | None, step: int) -> Any:
-    """Every so many elements along a dimension."""
-    return None
-
-
-def selected(x: Any, dim: int, index: int) -> Any:
-    """What lies at one place of a dimension."""
-    return None
-
-
-def unsqueezed(x: Any, dim: int) -> Any:
-    """With a dimension of size one more."""
-    return None
-
-
-def diagonals(x: Any, offset: int, dim1: int, dim2: int) -> Any:
-    """A diagonal of two dimensions, as the last one. None, too, where it has no element."""
-    return None
-
-
-def windows(x: Any, dim: int, size: int, step: int) -> Any:
-    """Neighbours along a dimension, as many as a size, from every so many places on; they are a last dimension."""
-    return None
-
-
-# Copies of small arrays. None for what are no ints or do not fit, for arrays of another kind, and where nothing is compiled.
-
-
-def flipped(x: Any, dims: Any) -> Any:
-    """Some dimensions in the opposite order."""
-    return None
-
-
-def repeated(x: Any, repeats: tuple[int, ...]) -> Any:
-    """As many copies of the whole along each dimension, and along others in front."""
-    return None
-
-
-def on_diagonals(x: Any, offset: int, dim1: int, dim2: int) -> Any:
-    """Zeros, and x on a diagonal of two new dimensions."""
-    return None
-
-
-def memory_of(x: Any) -> tuple[int, int, int] | None:
-    """The id of the array that owns an array's memory, its bytes, and those before the array. None where another object owns it."""
     return None
 
 

@@ -14,7 +14,7 @@ import numpy as np
 
 from ..backends import backend_of, first_of, is_array, zeros_on_backend_of
 from ..dtypes import traits
-from . import native
+from . import native, native_views
 
 Array = Any  # a NumPy or CuPy array
 
@@ -189,7 +189,7 @@ def lies_among(array: Array, others: Iterable[Array]) -> bool:
 
 def memory_of(array: Array) -> tuple[int, int, int]:
     """The memory that an array shares with its views: what no other live memory has, its size in bytes, and how many lie before the array."""
-    if (found := native.memory_of(array)) is not None:
+    if (found := native_views.memory_of(array)) is not None:
         return found
     if not isinstance(array, np.ndarray):
         return backend_of(array).memory_of(array)
@@ -206,7 +206,7 @@ def layout_of(array: Array) -> tuple[int, ...]:
 def strided(array: Array, shape: Sequence[int], strides: Sequence[int]) -> Array:
     """A view of the memory of an array, from its first element on, with other strides, in bytes."""
     if isinstance(array, np.ndarray):
-        found = native.strided_view(array, shape, strides)
+        found = native_views.strided_view(array, shape, strides)
         return np.lib.stride_tricks.as_strided(array, shape, strides) if found is None else found
     return backend_of(array).strided(array, tuple(shape), tuple(strides), memory_of(array)[2])
 
@@ -328,7 +328,7 @@ def broadcast_to(array: Array, shape: tuple[int, ...]) -> Array:
     """An array of a shape that repeats the elements of another: what NumPy's function makes in 20 times the time."""
     if array.shape == shape:
         return array
-    found = native.expanded(array, shape)
+    found = native_views.expanded(array, shape)
     return np.broadcast_to(array, shape) if found is None else found
 
 

@@ -18,7 +18,7 @@ from typing import Any
 
 from specgrad import generated
 from specgrad.array.backends import register
-from specgrad.array.base import native, native_runtime
+from specgrad.array.base import native, native_runtime, native_views
 from specgrad.array.base.blas import blas, of_programs
 from specgrad.core.base.dtypes import when_bfloat16_is_known
 from specgrad.core.base.tracebacks import hides_frames
@@ -28,7 +28,7 @@ from .cuda_arrays import BACKEND
 kernels: dict[str, Any] = {}
 compiled: bool = False
 MODES = ("__call__", "same", "any", "into", "whole")  # in the order of csrc/kernel_object.h
-_OFFER = (native, native_runtime)  # modules of functions that compiled ones take the place of
+_OFFER = (native, native_runtime, native_views)  # modules of functions that compiled ones take the place of
 _lib: Any = None
 _ffi: Any = None
 

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from specgrad.array import shape
-from specgrad.array.base import native
+from specgrad.array.base import native, native_views
 from specgrad.array.base.tools import owner_of
 from tests.effort import tries
 
@@ -32,7 +32,7 @@ def test_a_view_shows_what_as_strided_shows_or_is_refused() -> None:
         steps = [(n - 1) * s // owner.itemsize for n, s in zip(shape, strides)]
         low, high = first + sum(s for s in steps if s < 0), first + sum(s for s in steps if s > 0)
         fits = 0 in shape or (low >= 0 and high < owner.size)
-        view = native.strided_view(x, shape, strides)
+        view = native_views.strided_view(x, shape, strides)
         assert (view is not None) == fits, (owner.size, first, shape, strides)
         if view is None:
             refused += 1
@@ -47,7 +47,7 @@ def test_a_view_shows_what_as_strided_shows_or_is_refused() -> None:
     ("shape", "strides"), [((2**62, 2**62), (4, 4)), ((2**63 - 1,), (2**62,)), ((2,), (-(2**63),)), ((-1,), (4,)), ((2,), ()), ((2.0,), (4,)), ((2**70,), (0,))]
 )
 def test_sizes_that_no_array_has_are_refused(shape: tuple[int, ...], strides: tuple[int, ...]) -> None:
-    assert native.strided_view(np.zeros(8, np.float32), shape, strides) is None
+    assert native_views.strided_view(np.zeros(8, np.float32), shape, strides) is None
 
 
 def test_a_view_of_memory_begins_where_it_is_told_to() -> None:
@@ -61,7 +61,7 @@ def test_a_view_of_memory_begins_where_it_is_told_to() -> None:
         shape, strides = chance.integers(0, 5, ndim).tolist(), chance.integers(0, 6, ndim).tolist()
         start = first if offset is None else offset
         last = start + sum((n - 1) * s for n, s in zip(shape, strides))
-        view = native.view_of_memory(x, chance.choice([tuple, list])(shape), strides, offset)
+        view = native_views.view_of_memory(x, chance.choice([tuple, list])(shape), strides, offset)
         assert (view is not None) == (start < owner.size and (0 in shape or last < owner.size)), (owner.size, start, shape, strides)
         if view is None:
             refused += 1
@@ -78,29 +78,29 @@ def test_a_view_of_memory_begins_where_it_is_told_to() -> None:
     [((2,), (-1,), 0), ((2,), (2**62,), 0), ((2,), (1,), -1), ((2,), (1,), 2**62), ((2,), (1,), 2**70), ((2,), (1,), 1.0), ((-1,), (1,), None), ((2,), (), 0)],
 )
 def test_a_view_of_memory_that_is_none_is_refused(size: tuple[int, ...], stride: tuple[int, ...], offset: Any) -> None:
-    assert native.view_of_memory(np.zeros(8, np.float32), size, stride, offset) is None
+    assert native_views.view_of_memory(np.zeros(8, np.float32), size, stride, offset) is None
 
 
 def test_the_memory_of_a_view_is_its_owners() -> None:
     owner = np.zeros((3, 4), np.float32)
-    assert native.memory_of(owner) == (id(owner), 48, 0)
-    assert native.memory_of(owner[1:, 2]) == (id(owner), 48, 24)
-    assert native.memory_of(owner[::-1]) == (id(owner), 48, 32)
+    assert native_views.memory_of(owner) == (id(owner), 48, 0)
+    assert native_views.memory_of(owner[1:, 2]) == (id(owner), 48, 24)
+    assert native_views.memory_of(owner[::-1]) == (id(owner), 48, 32)
     for foreign in (np.frombuffer(b"abcd", np.uint8), np.lib.stride_tricks.as_strided(owner, (2,), (4,)), owner.view(np.matrix), [1.0]):
-        assert native.memory_of(foreign) is None
+        assert native_views.memory_of(foreign) is None
 
 
 def test_a_view_of_what_may_not_be_written_may_not_be_written() -> None:
     x = np.zeros(4)
-    assert native.strided_view(x, (2, 4), (0, 8)).flags.writeable
+    assert native_views.strided_view(x, (2, 4), (0, 8)).flags.writeable
     x.flags.writeable = False
-    assert not native.strided_view(x, (2, 4), (0, 8)).flags.writeable
+    assert not native_views.strided_view(x, (2, 4), (0, 8)).flags.writeable
 
 
 def test_a_view_keeps_its_memory_alive_and_nothing_else() -> None:
     owner = np.arange(3.0)
     seen = weakref.ref(owner)
-    view = native.strided_view(owner[1:], (2,), (8,))
+    view = native_views.strided_view(owner[1:], (2,), (8,))
     del owner
     gc.collect()
     assert view.tolist() == [1, 2]
@@ -117,7 +117,7 @@ def test_an_expanded_view_is_numpys_or_refused() -> None:
         x = np.arange(np.prod(shape, dtype=int), dtype=chance.choice([np.int8, np.float64])).reshape(shape)
         x = x[..., ::-1].T if x.ndim and chance.random() < 0.3 else x
         size = [*chance.integers(0, 3, int(chance.integers(0, 3))).tolist(), *(int(chance.choice([n, n, -1, 2])) for n in x.shape)]
-        view = native.expanded(x, tuple(size))
+        view = native_views.expanded(x, tuple(size))
         lead = len(size) - x.ndim
         asked = [x.shape[i - lead] if n == -1 and i >= lead else n for i, n in enumerate(size)]
         if any(have not in (1, wanted) for have, wanted in zip(x.shape, asked[lead:])):
@@ -134,14 +134,14 @@ def test_an_expanded_view_is_numpys_or_refused() -> None:
 @pytest.mark.parametrize("size", [(-1,), (-1, 4), (2, -2), (2**70, 4), (2**62, 2**62, 4), (True, 4), (2.0, 4), (), [2, 4], (3, 5)])
 def test_sizes_to_which_nothing_expands_are_refused(size: tuple[int, ...]) -> None:
     x = np.zeros(4, np.float32) if size != (-1,) else np.zeros((1, 4), np.float32)
-    assert native.expanded(x, size) is None
+    assert native_views.expanded(x, size) is None
 
 
 def test_an_expanded_view_may_be_written_where_its_array_may() -> None:
     x = np.zeros((1, 4))
-    assert native.expanded(x, (2, 4)).flags.writeable
+    assert native_views.expanded(x, (2, 4)).flags.writeable
     x.flags.writeable = False
-    assert not native.expanded(x, (2, 4)).flags.writeable
+    assert not native_views.expanded(x, (2, 4)).flags.writeable
 
 
 def test_parts_and_slices_are_numpys() -> None:
@@ -159,12 +159,12 @@ def test_parts_and_slices_are_numpys() -> None:
         starts = list(range(0, total, size))
         dim -= ndim if chance.random() < 0.3 else 0  # from the end
         for parts, expected in (
-            (native.parts(x, dim, chance.choice([tuple, list])(sizes)), np.split(x, ends, dim)),
-            (native.parts(x, dim, size), np.split(x, starts[1:], dim)),
-            (native.slices(x, dim), [np.moveaxis(x, dim, 0)[i, ...] for i in range(total)]),
+            (native_views.parts(x, dim, chance.choice([tuple, list])(sizes)), np.split(x, ends, dim)),
+            (native_views.parts(x, dim, size), np.split(x, starts[1:], dim)),
+            (native_views.slices(x, dim), [np.moveaxis(x, dim, 0)[i, ...] for i in range(total)]),
         ):
             if parts is None:
-                assert not total or not native.slices(x, dim), "there is nothing to take apart"
+                assert not total or not native_views.slices(x, dim), "there is nothing to take apart"
                 continue
             assert len(parts) == len(expected)
             for part, own in zip(parts, expected):
@@ -175,13 +175,13 @@ def test_parts_and_slices_are_numpys() -> None:
 
 @pytest.mark.parametrize("sizes", [0, -1, (1, 1), (1, 3), (-1, 4), (4, -1), (2.0, 1), True, 1.5, "3", (), (1 << 70,), 1 << 70])
 def test_sizes_that_do_not_fill_a_dimension_are_refused(sizes: Any) -> None:
-    assert native.parts(np.zeros((3, 2), np.float32), 0, sizes) is None
+    assert native_views.parts(np.zeros((3, 2), np.float32), 0, sizes) is None
 
 
 @pytest.mark.parametrize("dim", [-3, 2, 1 << 70, -1 << 70, "0", 1.0, True])
 def test_what_is_no_dimension_is_refused(dim: Any) -> None:
-    assert native.parts(np.zeros((3, 2), np.float32), dim, 1) is None
-    assert native.slices(np.zeros((3, 2), np.float32), dim) is None
+    assert native_views.parts(np.zeros((3, 2), np.float32), dim, 1) is None
+    assert native_views.slices(np.zeros((3, 2), np.float32), dim) is None
 
 
 def _of_any_kind(chance: np.random.Generator) -> Any:
@@ -216,7 +216,7 @@ def test_compiled_functions_give_what_numpy_gives(name: str, monkeypatch: pytest
     given = [(x, *_CALLS[name](x, lambda: int(chance.integers(-4, 5)))) for x in [_of_any_kind(chance) for _ in range(400)]]
     found = [_outcome(function, arguments) for arguments in given]
     for other in compiled:
-        monkeypatch.setattr(native, other, lambda *args: None)
+        monkeypatch.setattr(native_views, other, lambda *args: None)
     done = 0
     for arguments, got in zip(given, found):
         wanted = _outcome(function, arguments)
