@@ -67,12 +67,16 @@ static void end_alone(void) {
     pthread_mutex_unlock(&own_threads.lock);
 }
 
-/* Callers of the parent do not go on in a child. */
+/* Whoever forks waits until no number is being set. Callers of the parent do not go on in a child. */
+static void before_fork(void) { pthread_mutex_lock(&own_threads.lock); }
+
+static void in_parent(void) { pthread_mutex_unlock(&own_threads.lock); }
+
 static void in_child(void) {
-    pthread_mutex_init(&own_threads.lock, NULL);
     if (own_threads.callers && own_threads.before != 1)
         own_threads.set(own_threads.before);
     own_threads.callers = 0;
+    pthread_mutex_unlock(&own_threads.lock);
 }
 
 /* ---- blocks */
@@ -249,7 +253,7 @@ int sg_blas_takes(const sg_product *of) { return functions[of->is_double][of->wh
 
 void sg_use_blas(const uintptr_t given[2][SG_BLAS_FUNCTIONS], int is_wide, uintptr_t get, uintptr_t set) {
     if (set && !own_threads.set)
-        pthread_atfork(NULL, NULL, in_child);
+        pthread_atfork(before_fork, in_parent, in_child);
     wide = is_wide;
     own_threads.get = (int (*)(void))get;
     own_threads.set = get ? (void (*)(int))set : NULL;

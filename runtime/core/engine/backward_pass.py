@@ -100,13 +100,13 @@ def backward_pass(
                 deliver(following, following_grad, leaves, pending, heap, recorded)
                 deliver(edge, g, leaves, pending, heap, recorded)
                 following = following_grad = None
+        grads = g = None  # a gradient that nobody else holds is kept without a copy
         if waiting is not None:
             for edge in node.next:
                 if edge in waiting:
                     waiting[edge] -= 1
                     if not waiting[edge] and edge in leaves:
                         serve(edge, leaves, recorded, captures, needed)
-        grads = g = None
     while leaves:  # in the order in which the first gradient of each arrived
         serve(next(iter(leaves)), leaves, recorded, captures, needed)
 
