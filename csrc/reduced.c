@@ -15,6 +15,7 @@
 
 #define FEWEST_COLUMNS 8 /* of which each is to give a row: of fewer, to bring the rows side by side takes less time than their functions, one by one */
 #define NEAR_BYTES 32768 /* of rows that are brought together and then reduced, in the nearest cache */
+#define MOST_PACKED (1 << 24) /* bytes that are laid out anew at once: views may show far more than there is memory */
 #define MOST_TURNED 2048 /* elements that are brought into the order of rows: in less time than NumPy's reductions take to begin */
 
 /* The dimensions that are reduced, in the order in which they were given, all for None or none: into `reduced`. -1 for what is no such thing. */
@@ -107,7 +108,8 @@ typedef struct {
     atomic_int failed;
 } scattered;
 
-static void find_rows(scattered *all, PyArrayObject *x, const int *order, int kept, int reduced) {
+static void find_rows(scattered *all, PyArrayObject *x, const int *order, int kept, int reduced, npy_intp n) {
+    all->n = n;
     all->reduced = reduced;
     all->to[reduced] = PyArray_ITEMSIZE(x);
     for (int i = reduced; i >= 1; i--) {
@@ -165,11 +167,11 @@ static void reduce_scattered(void *context, sg_index first, sg_index last) {
     free(packed);
 }
 
-static int run_scattered(const sg_run *run, char *const *p, PyArrayObject *x, const int *order, int kept, int reduced, npy_intp rows, npy_intp n) {
-    scattered all = {.run = run, .p = p, .n = n};
-    find_rows(&all, x, order, kept, reduced);
-    sg_share_out(rows, n, reduce_scattered, &all);
-    return !atomic_load(&all.failed);
+static int run_scattered(scattered *all, const sg_run *run, char *const *p, npy_intp rows) {
+    all->run = run, all->p = p;
+    atomic_init(&all->failed, 0);
+    sg_share_out(rows, all->n, reduce_scattered, all);
+    return !atomic_load(&all->failed);
 }
 
 /* Whether elements that are reduced lie closer together than those that are kept, or are the last of an array's dimensions. */
@@ -238,6 +240,11 @@ static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t cou
         Py_RETURN_NONE;
     else
         way = kept && (outer_packed == NONE || !has_columns || are_near(x, order, kept, many)) ? SCATTERED : PACKED;
+    scattered apart;
+    if (way == SCATTERED)
+        find_rows(&apart, x, order, kept, many, n);
+    if ((way == PACKED && PyArray_SIZE(x) > MOST_PACKED / PyArray_ITEMSIZE(x)) || (way == SCATTERED && !apart.whole && n > MOST_PACKED / PyArray_ITEMSIZE(x)))
+        Py_RETURN_NONE;
     PyArrayObject *const source = way == PACKED ? packed(x) : (PyArrayObject *)Py_NewRef(x);
     if (!source)
         return NULL;
@@ -256,7 +263,7 @@ static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     int done = 1;
     PyThreadState *const state = rows * n < RELEASE_AT ? NULL : PyEval_SaveThread();
     if (way == SCATTERED)
-        done = run_scattered(&call.run, p, x, order, kept, many, rows, n);
+        done = run_scattered(&apart, &call.run, p, rows);
     else if (way == COLUMNS)
         sg_run_columns(&call.run, p, outer, n, rows / outer);
     else if (way == PACKED && outer_packed != rows)

@@ -18,6 +18,7 @@ from .dtypes import traits
 Dims = int | Sequence[int] | None
 
 _IN_COLUMNS = (np.float32, np.float64)  # what kernels along rows have a function for of rows side by side
+_MOST_PACKED = 1 << 22  # elements of a view that are laid out anew to be multiplied: views may show far more than there is memory
 _COUNTED = tuple(range(64))  # as many as an array may have dimensions
 
 
@@ -154,7 +155,7 @@ def prod(x: Array, dim: int) -> Array:
             return found
     if not x.ndim:
         return x.copy()
-    wide = for_loops(x)
+    wide = for_loops(x) if x.size <= _MOST_PACKED else widened(x)
     found = native.product(wide, dim)
     if found is None:
         with np.errstate(all="ignore"):

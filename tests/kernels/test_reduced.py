@@ -90,6 +90,13 @@ def test_large_arrays_of_any_layout(name: str, dtype: Any) -> None:
         )
 
 
+def test_no_view_is_laid_out_that_shows_more_than_there_is_memory() -> None:
+    one = np.ones((), np.float32)
+    for shape, dims in (((1 << 40,), None), ((3, 1 << 40), 1), ((1 << 20, 1 << 20), 0), ((1 << 20, 3, 1 << 20), (0, 2))):
+        assert native.reduced(kernels["_row_sum"], np.broadcast_to(one, shape), dims, False) is None
+    assert native.reduced(kernels["_row_sum"], np.broadcast_to(one, (1 << 22, 5)), 1, False).sum() == 5 << 22
+
+
 def test_sums_of_integers_whose_rows_lie_apart() -> None:
     x = np.arange(7500).reshape(50, 150)
     assert native.reduced(kernels["_row_sum"], x, 0, False).tolist() == x.sum(0).tolist()
