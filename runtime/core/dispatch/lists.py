@@ -38,9 +38,9 @@ def of_list(op: Op, args: tuple[Any, ...]) -> Any:
 
 def of_indices(op: Op, args: tuple[Any, ...]) -> Any:
     """An op whose first argument is a tensor, the second a list of tensors that say where in it, which have no gradient; it has one result."""
-    indices = args[1]
-    if modes.observers or (indices.__class__ is not list and indices.__class__ is not tuple):
+    if modes.observers or (args[1].__class__ is not list and args[1].__class__ is not tuple):
         return general(op, args)
+    indices = tuple(args[1])  # another thread may change the list meanwhile
     places: list[Any] = []
     for index in indices:
         if index is None:
@@ -96,20 +96,21 @@ def _give_ports(node: Node, tensors: tuple[Tensor, ...], tick: Callable[[], int]
 
 def _taken_apart(tensors: Any) -> tuple[tuple[Any, ...], tuple[Node | None, ...] | None, tuple[list[Any], ...]] | None:
     """Of plain tensors over arrays of one dtype: the arrays, the histories or None if there are none, and the changes; None for any others."""
-    if modes.observers or (tensors.__class__ is not tuple and tensors.__class__ is not list) or not tensors:
+    if modes.observers or (tensors.__class__ is not tuple and tensors.__class__ is not list):
         return None
-    dtype, recorded = None, False
+    tensors = tuple(tensors)  # another thread may change the list meanwhile
+    if not tensors:
+        return None
+    arrays, recorded = [], False
     for tensor in tensors:
-        if tensor.__class__ is not Tensor or tensor._array.__class__ is not np.ndarray:
+        if tensor.__class__ is not Tensor:
             return None
-        if dtype is None:
-            dtype = tensor._array.dtype
-        elif tensor._array.dtype is not dtype:
+        array = tensor._array
+        if array.__class__ is not np.ndarray or (arrays and array.dtype is not arrays[0].dtype):
             return None
-        if tensor._node is not None:
-            recorded = True
-    nodes = tuple([t._node for t in tensors]) if recorded else None
-    return tuple([t._array for t in tensors]), nodes, tuple([t._changes for t in tensors])
+        arrays.append(array)
+        recorded = recorded or tensor._node is not None
+    return tuple(arrays), tuple([t._node for t in tensors]) if recorded else None, tuple([t._changes for t in tensors])
 
 
 # In compiled code where there is any. In that code stands what _give_ports() and _taken_apart() do.

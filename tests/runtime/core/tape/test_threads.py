@@ -192,6 +192,21 @@ def test_a_list_that_is_joined_and_changed_meanwhile() -> None:
                 assert "str" in str(error)
 
 
+def test_a_list_of_indices_that_is_changed_meanwhile() -> None:
+    indices: list[Any] = [sg.tensor([0, 1])]
+
+    def work() -> None:
+        indices[0] = sg.tensor([0, 1]) if isinstance(indices[0], str) else "no tensor"
+
+    x = sg.zeros(2, requires_grad=True)
+    with whenever_the_collector_runs(work):
+        for _ in range(100):
+            try:
+                assert sg.index_put(x, indices, sg.ones(2)).tolist() == [1, 1]
+            except TypeError as error:
+                assert "str" in str(error)
+
+
 @pytest.mark.parametrize("_", range(50))
 def test_a_view_of_a_view_that_is_shown_another_memory_meanwhile(_: int) -> None:
     """set_() lets a tensor be no view any more, while a view of it is made."""
