@@ -101,7 +101,8 @@ def _taken_apart(tensors: Any) -> tuple[tuple[Any, ...], tuple[Node | None, ...]
     tensors = tuple(tensors)  # another thread may change the list meanwhile
     if not tensors:
         return None
-    arrays, recorded = [], False
+    arrays: list[np.ndarray] = []
+    recorded = False
     for tensor in tensors:
         if tensor.__class__ is not Tensor:
             return None
