@@ -116,6 +116,8 @@ def make_dual(tensor: Tensor, tangent: Tensor, *, level: int | None = None) -> T
         outer = tensor._extra.tangents if tensor._extra is not None else None
         if outer:
             extra_of_tensor(dual).tangents = dict(outer)
+        if tangent._changes is tensor._changes:  # in one memory a change of the value in place would change the tangent
+            tangent = tangent.clone()
         attach(dual, laid_as_value(tangent, dual), at)
         return dual
     except Exception:

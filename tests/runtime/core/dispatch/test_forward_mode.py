@@ -352,6 +352,24 @@ def test_changes_in_place_of_dual_tensors_can_be_differentiated_backward(name: s
         np.testing.assert_allclose(found.detach().numpy(), expected.detach().numpy(), rtol=1e-12)
 
 
+@pytest.mark.parametrize("tangent", [lambda x: x, lambda x: x[:], lambda x: x.detach()], ids=["itself", "a view", "detached"])
+def test_changes_in_place_of_values_that_are_their_own_tangents(tangent: Callable[[Tensor], Tensor]) -> None:
+    x = sg.tensor([1.0, 2.0, 3.0])
+    with fwad.dual_level():
+        dual = fwad.make_dual(x, tangent(x))
+        dual[1:].pow_(3)
+        dual.add_(1)
+        value, moved = fwad.unpack_dual(dual)
+        assert value.tolist() == x.tolist() == [2, 9, 28]
+        assert moved.tolist() == [1, 3 * 4 * 2, 3 * 9 * 3]
+
+    def changed(x: Tensor) -> Tensor:
+        return x.pow_(3).sum()
+
+    x = sg.tensor([1.0, 2.0])
+    assert sg.func.jvp(changed, (x,), (tangent(x),))[1].item() == 3 + 3 * 4 * 2
+
+
 @pytest.mark.parametrize("name", IN_PLACE)
 def test_forward_over_reverse_of_changes_in_place(name: str) -> None:
     """The node of a change keeps the tangents of what it has saved, those of the old value among them."""
