@@ -19,17 +19,19 @@ if TYPE_CHECKING:
     from .adaptive import Adam, AdamW, RMSprop
     from .descent import SGD
     from .lbfgs import LBFGS
+    from .moments import Adamax, NAdam, RAdam
     from .optimizer import Optimizer
+    from .rates import ASGD, Adadelta, Adagrad, Rprop
 
-__all__ = ["LBFGS", "SGD", "Adam", "AdamW", "Optimizer", "RMSprop", "lr_scheduler"]
+__all__ = [
+    "ASGD", "LBFGS", "SGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "NAdam", "Optimizer", "RAdam", "RMSprop", "Rprop", "lr_scheduler",
+]  # fmt: skip
 
 _SOURCES = {
-    "Adam": "adaptive", "AdamW": "adaptive", "RMSprop": "adaptive", "SGD": "descent", "LBFGS": "lbfgs", "Optimizer": "optimizer", "lr_scheduler": "",
+    "Adam": "adaptive", "AdamW": "adaptive", "RMSprop": "adaptive", "SGD": "descent", "LBFGS": "lbfgs", "Adamax": "moments", "NAdam": "moments",
+    "RAdam": "moments", "Optimizer": "optimizer", "ASGD": "rates", "Adadelta": "rates", "Adagrad": "rates", "Rprop": "rates", "lr_scheduler": "",
 }  # fmt: skip
-_INSTEAD = {
-    "ASGD": "SGD", "Adadelta": "RMSprop", "Adafactor": "AdamW", "Adagrad": "RMSprop", "Adamax": "Adam", "NAdam": "Adam", "RAdam": "AdamW", "Rprop": "RMSprop",
-    "SparseAdam": "Adam", "Muon": "AdamW",
-}  # fmt: skip
+_INSTEAD = {"Adafactor": "AdamW", "SparseAdam": "Adam", "Muon": "AdamW"}
 
 if not TYPE_CHECKING:  # to a type checker, what has no name here is an error
     _found, __dir__ = lazy_imports(__name__, {name: source and f"{__name__}.{source}" for name, source in _SOURCES.items()})

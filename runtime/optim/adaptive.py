@@ -11,7 +11,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from .optimizer import Optimizer, checked
-from .parts import down, real_parts
+from .parts import decayed, down, real_parts
 
 
 class Adam(Optimizer):
@@ -128,7 +128,7 @@ class RMSprop(Optimizer):
                 state["grad_avg"] = zeros_like(param)
         state["step"] += 1
         if group["centered"]:
-            given = real_parts(param, down(grad, group), state["square_avg"], state["grad_avg"], state.get("momentum_buffer"))
+            given = real_parts(param, decayed(param, grad, group), state["square_avg"], state["grad_avg"], state.get("momentum_buffer"))
             _centered(group, *given)
             return
         numbers = {"lr": float(group["lr"]), "left": group["alpha"], "fresh": 1 - group["alpha"], "eps": group["eps"], "decay": float(group["weight_decay"])}
@@ -142,7 +142,6 @@ class RMSprop(Optimizer):
 def _centered(group: dict[str, Any], param: Tensor, slope: Tensor, square: Tensor, mean: Tensor, buffer: Tensor | None) -> None:
     """A step over the root of the variance, which is seldom wanted and has no pass of its own."""
     left = group["alpha"]
-    slope = slope + float(group["weight_decay"]) * param
     square.mul_(left).add_(slope * slope, alpha=1 - left)
     mean.lerp_(slope, 1 - left)
     step = slope / ((square - mean * mean).clamp(min=0).sqrt() + group["eps"])

@@ -19,6 +19,7 @@ from specgrad.core.tape.tensor import Tensor
 Hooks = OrderedDict[int, Callable[..., Any]]
 REQUIRED = object()  # a default of an option that each group must state
 IGNORED = ("foreach", "fused")  # every step is one pass over all elements already
+OF_ALL_ELEMENTS = ("step", "mu_product", "eta", "mu")  # what steps keep as a number, and PyTorch as a tensor
 REFUSED = {"differentiable": "a step is not recorded", "capturable": "there are no graphs of a device's calls"}
 
 
@@ -240,14 +241,14 @@ def _no_hooks() -> dict[str, Hooks]:
 
 
 def _as_of(param: Tensor, value: Any, name: Any) -> Any:
-    """A stored value for a parameter: a copy, in its dtype and on its device; what counts steps is a number."""
+    """A stored value for a parameter: a copy, in its dtype and on its device; what all elements share is a number."""
     if type(value) in (list, tuple):
         return type(value)(_as_of(param, part, name) for part in value)
     if isinstance(value, dict):
         return {key: _as_of(param, part, key) for key, part in value.items()}
     if not isinstance(value, Tensor):
         return deepcopy(value)
-    if name == "step" and value.numel() == 1:
+    if name in OF_ALL_ELEMENTS and value.numel() == 1:
         return value.item()
     dtype = param.dtype.to_real() if param.is_complex() and not value.is_complex() else param.dtype
     return value.to(dtype=dtype, device=param.device, copy=True)

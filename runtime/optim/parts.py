@@ -19,3 +19,9 @@ def real_parts(*tensors: Any) -> Sequence[Any]:
 def down(grad: Tensor, group: dict[str, Any]) -> Tensor:
     """The slope to go down: the gradient, or its opposite to go up."""
     return -grad if group["maximize"] else grad
+
+
+def decayed(param: Tensor, grad: Tensor, group: dict[str, Any]) -> Tensor:
+    """The slope to go down, with the decay of weights in it."""
+    slope, decay = down(grad, group), float(group["weight_decay"])
+    return slope.add(param, alpha=decay) if decay else slope

@@ -20,7 +20,7 @@ def test_steps(case: Case, dtype: str) -> None:
     (found, ours), (wanted, theirs) = (made(lib, case, getattr(lib, dtype)) for lib in (sg, torch))
     train(found, ours, 8)
     train(wanted, theirs, 8)
-    tolerance = 2e-5 if dtype == "float32" else 1e-9
+    tolerance = 2e-5 if dtype == "float32" else 1e-7 if case[0] in ("ASGD", "NAdam") else 1e-9  # two of which PyTorch keeps some numbers in float32
     if case[0] == "LBFGS" and dtype == "float32":  # whose curvature is a quotient of small differences
         tolerance = 5e-4
     for a, b in zip(found, wanted):
@@ -36,9 +36,10 @@ def test_steps(case: Case, dtype: str) -> None:
 
 
 @pytest.mark.parametrize("slope", [0.0, float("nan"), float("inf"), -float("inf"), 1e30, 1e-30])
-@pytest.mark.parametrize("options", [{}, {"weight_decay": 0.5}], ids=["plain", "decay"])
-@pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW", "RMSprop"])
-def test_slopes_that_no_training_survives(name: str, options: dict[str, float], slope: float) -> None:
+@pytest.mark.parametrize("decay", [False, True])
+@pytest.mark.parametrize("name", [name for name in sg.optim.__all__ if name not in ("LBFGS", "Optimizer", "lr_scheduler")])
+def test_slopes_that_no_training_survives(name: str, decay: bool, slope: float) -> None:
+    options = {"weight_decay": 0.5} if decay and name != "Rprop" else {}
     found = []
     for lib in (sg, torch):
         parameters = [lib.full(shape, 1.5).requires_grad_() for shape in ((), (0,), (1,), (2, 1, 3))]
@@ -52,7 +53,7 @@ def test_slopes_that_no_training_survives(name: str, options: dict[str, float], 
         np.testing.assert_allclose(ours, theirs, rtol=1e-5, atol=1e-6)
 
 
-@pytest.mark.parametrize("name", ["SGD", "Adam", "AdamW", "RMSprop", "LBFGS"])
+@pytest.mark.parametrize("name", [name for name in sg.optim.__all__ if name not in ("Optimizer", "lr_scheduler")])
 def test_signatures(name: str) -> None:
     ours, theirs = (inspect.signature(getattr(lib.optim, name)).parameters for lib in (sg, torch))
     assert {n: (p.kind, p.default) for n, p in ours.items()} == {n: (p.kind, p.default) for n, p in theirs.items()}
@@ -66,6 +67,14 @@ MISTAKES: dict[str, Any] = {
     "no parameters": lambda lib: lib.optim.SGD([]),
     "a tensor": lambda lib: lib.optim.SGD(lib.ones(2)),
     "numbers": lambda lib: lib.optim.SGD([1.0]),
+    "a sum below zero": lambda lib: lib.optim.Adagrad([leaf(lib)], initial_accumulator_value=-1),
+    "a rate that grows": lambda lib: lib.optim.Adagrad([leaf(lib)], lr_decay=-1),
+    "a mean of more than all": lambda lib: lib.optim.Adadelta([leaf(lib)], rho=1.5),
+    "a second beta of one": lambda lib: lib.optim.RAdam([leaf(lib)], betas=(0, 1)),
+    "momentum that grows": lambda lib: lib.optim.NAdam([leaf(lib)], momentum_decay=-1),
+    "steps that do not shrink": lambda lib: lib.optim.Rprop([leaf(lib)], etas=(1, 2)),
+    "a negative decay": lambda lib: lib.optim.ASGD([leaf(lib)], weight_decay=-1),
+    "an epsilon below zero": lambda lib: lib.optim.Adamax([leaf(lib)], eps=-1),
     "no leaf": lambda lib: lib.optim.SGD([leaf(lib) * 2]),
     "a negative rate": lambda lib: lib.optim.Adam([leaf(lib)], lr=-1),
     "a beta of one": lambda lib: lib.optim.Adam([leaf(lib)], betas=(0.5, 1.0)),
@@ -92,6 +101,25 @@ def test_mistakes_are_of_one_kind(what: str) -> None:
             MISTAKES[what](lib)
         kinds.append(raised.type)
     assert kinds[0] is kinds[1]
+
+
+@pytest.mark.parametrize("name", [name for name in sg.optim.__all__ if name not in ("LBFGS", "Optimizer", "lr_scheduler")])
+def test_going_on_from_what_pytorch_has_stored(name: str) -> None:
+    """Its numbers of steps, and others that all elements share, are tensors."""
+    case = (name, {"lr": 0.1})
+    (params, ours), (others, theirs) = (made(lib, case, lib.float64) for lib in (sg, torch))
+    train(others, theirs, 3)
+    stored = theirs.state_dict()
+    stored["state"] = {
+        number: {what: sg.tensor(value.numpy()) for what, value in kept.items() if value is not None} for number, kept in stored["state"].items()
+    }
+    for mine, other in zip(params, others):
+        mine.data = sg.tensor(other.detach().numpy())
+    ours.load_state_dict(stored)
+    train(params, ours, 3)
+    train(others, theirs, 3)
+    for mine, other in zip(params, others):
+        np.testing.assert_allclose(mine.detach().numpy(), other.detach().numpy(), rtol=1e-6)
 
 
 @pytest.mark.parametrize("history_size", [1, 2, 100])

@@ -166,8 +166,8 @@ def test_an_optimizer_of_ones_own() -> None:
 
 
 def test_names_that_are_not_there_say_what_is() -> None:
-    with pytest.raises(AttributeError, match=r"specgrad\.optim has no Adagrad: take RMSprop, or subclass Optimizer"):
-        sg.optim.Adagrad  # noqa: B018
+    with pytest.raises(AttributeError, match=r"specgrad\.optim has no Adafactor: take AdamW, or subclass Optimizer"):
+        sg.optim.Adafactor  # noqa: B018
     with pytest.raises(AttributeError, match=r"module 'specgrad\.optim' has no attribute 'Adma'"):
         sg.optim.Adma  # noqa: B018
     with pytest.raises(NotImplementedError, match=r"Adam\(differentiable=True\): a step is not recorded"):
