@@ -49,7 +49,7 @@ def gaussian_nll_loss(input: Tensor, target: Tensor, var: Any, full: bool, eps: 
             raise ValueError(f"gaussian_nll_loss(): expected a var for each element or each row of the input, {list(input.shape)}, but got {list(var.shape)}")
     reduction = reduction_of(None, None, reduction)
     known = var.detach()
-    var = var - known + ops.clamp(known, eps, None)  # the gradient is that of the variance as it was given
+    var = ops.where(known < eps, var - known + eps, var)  # the gradient is that of the variance as it was given
     loss = (ops.log(var) + ops.square(input - target) / var) * 0.5
     return reduced(loss + 0.5 * math.log(2 * math.pi) if full else loss, reduction)
 

@@ -24,7 +24,7 @@ def gradient(lib: Any, function: Callable[[Any], Any], *shape: int) -> Any:
     return result, lib.autograd.grad(result.sum(), given)
 
 
-NAN = float("nan")
+NAN, INFINITE = float("nan"), float("inf")
 WITH_TRUE = """
 lib.softmax(x(lib, 2, 2), True); lib.nn.functional.log_softmax(x(lib, 2, 2), dim=True); x(lib, 2, 2).size(True); x(lib, 2, 2).topk(True)
 x(lib, 2, 2).chunk(True)
@@ -57,6 +57,9 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
     "the pieces of hsplit are changed in place": lambda lib: gradient(lib, lambda t: changed(t.mul(1), 5), 2, 5),
     "a mask larger than what is filled": lambda lib: gradient(lib, lambda t: lib.masked_scatter(t, x(lib, 2, 3) > 0, x(lib, 2, 3) * 2), 3),
     "no differences, of what has ends": lambda lib: lib.diff(x(lib, 3), 0, prepend=x(lib, 1), append=x(lib, 2)),
+    "variances that are infinite, and less than eps": lambda lib: gradient(
+        lib, lambda t: lib.nn.functional.gaussian_nll_loss(t, x(lib, 3), lib.tensor([INFINITE, 1e-9, 0.5], dtype=lib.float64), reduction="none"), 3
+    ),
     "contracted dimensions of size 1": lambda lib: lib.tensordot(x(lib, 1, 3), x(lib, 2, 4), dims=((0,), (0,))),
     "and on the other side": lambda lib: lib.tensordot(x(lib, 2, 3), x(lib, 1, 4), dims=([0], [0])),
     "singular values of no columns": lambda lib: gradient(lib, lambda t: lib.linalg.svdvals(t), 3, 0),
