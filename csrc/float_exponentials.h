@@ -47,12 +47,12 @@ SG_FN float sg_exp2_f32(float x) {
 /* Half the result, so that 2^(k - 1) is a number, as a sum of two floats. That k is 0 up to 0.381 makes r exact where the result has the fewest digits to spare.
  * minimax.py "(mp.exp(x) - 1 - x - x**2 / 2) / x**3" -0.3125 0.3815 4 "(abs(x) + 0.02)**2" */
 SG_FN float sg_expm1_f32(float x) {
-    const float rounded = (x * (float)SG_LOG2_E - 0.05f) + (SG_ROUNDER_F32 + 126), k = rounded - (SG_ROUNDER_F32 + 126);
-    const float high = x - k * 0.693145752f, rest = k * 1.42860677e-6f, r = high - rest, z = r * r, scale = sg_from_bits_f32(sg_bits_f32(rounded) << 23);
-    const float p = (0.16666669f + 0.04166652f * r) + z * ((0.008332555f + 0.0013928154f * r) + z * 0.00020503157f);
-    const float first = scale - 0.5f, second = scale * high, sum = first + second;
-    const float low = (second - (sum - first)) + ((scale - first) - 0.5f) + scale * ((r * z * p - rest) + 0.5f * z);
-    const float large = x > 89 ? (float)SG_INF : 2 * (sum + low), inside = x < -30 ? -1 : large;
+    const float rounded = sg_fused_f32(x, (float)SG_LOG2_E, -0.05f) + (SG_ROUNDER_F32 + 126), k = rounded - (SG_ROUNDER_F32 + 126);
+    const float high = sg_fused_f32(k, -0.693145752f, x), rest = k * -1.42860677e-6f, r = high + rest, z = r * r, scale = sg_from_bits_f32(sg_bits_f32(rounded) << 23);
+    const float p = sg_fused_f32(r, sg_fused_f32(r, sg_fused_f32(r, 0.00020503157f, 0.0013928154f), 0.008332555f), 0.04166652f);
+    const float bent = sg_fused_f32(z, sg_fused_f32(r, sg_fused_f32(r, p, 0.16666669f), 0.5f), rest), first = scale - 0.5f;
+    const float sum = sg_fused_f32(scale, high, first), lost = sg_fused_f32(scale, high, first - sum) + ((scale - first) - 0.5f);
+    const float large = x > 89 ? (float)SG_INF : 2 * (sum + sg_fused_f32(scale, bent, lost)), inside = x < -30 ? -1 : large;
     return fabsf(x) < 0x1p-100f ? x : inside; /* half of a subnormal may lose its last bit */
 }
 
@@ -60,29 +60,29 @@ SG_FN float sg_expm1_f32(float x) {
  * so that 2^(k - 2) is a number. `even` and `odd` are cosh(r) - 1 and sinh(r) - r
  * minimax.py "(mp.cosh(mp.sqrt(x)) - 1) / x" 1e-9 0.121 2 "x + 0.02" and "(mp.sinh(mp.sqrt(x)) / mp.sqrt(x) - 1) / x" 1e-9 0.121 1 "x + 0.02" */
 SG_FN float sg_cosh_f32(float x) {
-    const float a = fabsf(x), rounded = a * (float)SG_LOG2_E + (SG_ROUNDER_F32 + 125), k = rounded - (SG_ROUNDER_F32 + 125);
-    const float high = a - k * 0.693145752f, rest = k * 1.42860677e-6f, r = high - rest, z = r * r;
+    const float a = fabsf(x), rounded = sg_fused_f32(a, (float)SG_LOG2_E, SG_ROUNDER_F32 + 125), k = rounded - (SG_ROUNDER_F32 + 125);
+    const float high = sg_fused_f32(k, -0.693145752f, a), rest = k * 1.42860677e-6f, r = high - rest, z = r * r;
     const uint32_t bits = sg_bits_f32(rounded) << 23;
     const float grown = sg_from_bits_f32(bits), shrunk = sg_from_bits_f32(a > 30 ? 0 : (250u << 23) - bits);
-    const float even = z * (0.5f + z * (0.041666352f + z * 0.001394148f)), odd = r * z * (0.16666567f + z * 0.0083644077f);
-    const float product = grown * high, sum = grown + product, lost = product - (sum - grown);
-    const float result = 2 * (sum + (lost + (grown * (even + (odd - rest)) + shrunk * ((1 + even) - (r + odd)))));
+    const float even = z * sg_fused_f32(z, sg_fused_f32(z, 0.001394148f, 0.041666352f), 0.5f), odd = r * z * sg_fused_f32(z, 0.0083644077f, 0.16666567f);
+    const float sum = sg_fused_f32(grown, high, grown), lost = sg_fused_f32(grown, high, grown - sum);
+    const float result = 2 * (sum + sg_fused_f32(shrunk, (1 + even) - (r + odd), sg_fused_f32(grown, even + (odd - rest), lost)));
     return a > 89.5f ? (float)SG_INF : result;
 }
 
 /* (grown - shrunk) cosh(r) + (grown + shrunk) sinh(r). Up to 1, k is 0 and the first summand too: no digits cancel
  * minimax.py "(mp.sinh(mp.sqrt(x)) / mp.sqrt(x) - 1) / x" 1e-9 1 3 "x + 0.02" */
 SG_FN float sg_sinh_f32(float x) {
-    const float a = fabsf(x), nearest = a * (float)SG_LOG2_E + (SG_ROUNDER_F32 + 125);
+    const float a = fabsf(x), nearest = sg_fused_f32(a, (float)SG_LOG2_E, SG_ROUNDER_F32 + 125);
     const float rounded = a < 1 ? SG_ROUNDER_F32 + 125 : nearest, k = rounded - (SG_ROUNDER_F32 + 125);
-    const float high = a - k * 0.693145752f, rest = k * 1.42860677e-6f, r = high - rest, z = r * r;
+    const float high = sg_fused_f32(k, -0.693145752f, a), rest = k * 1.42860677e-6f, r = high - rest, z = r * r;
     const uint32_t bits = sg_bits_f32(rounded) << 23;
     const float grown = sg_from_bits_f32(bits), shrunk = sg_from_bits_f32(a > 30 ? 0 : (250u << 23) - bits);
-    const float even = z * (0.5f + z * (0.041666352f + z * 0.001394148f));
-    const float odd = r * z * ((0.16666667f + z * 0.0083333496f) + z * z * (0.00019836229f + z * 2.8166431e-6f));
-    const float apart = grown - shrunk, both = grown + shrunk, product = both * high, sum = apart + product;
-    const float lost = (product - (sum - apart)) + ((grown - apart) - shrunk);
-    const float large = a > 89.5f ? (float)SG_INF : 2 * (sum + (lost + (apart * even + both * (odd - rest))));
+    const float even = z * sg_fused_f32(z, sg_fused_f32(z, 0.001394148f, 0.041666352f), 0.5f);
+    const float p = sg_fused_f32(z, sg_fused_f32(z, sg_fused_f32(z, 2.8166431e-6f, 0.00019836229f), 0.0083333496f), 0.16666667f), odd = sg_fused_f32(r * z, p, -rest);
+    const float apart = grown - shrunk, both = grown + shrunk, sum = sg_fused_f32(both, high, apart);
+    const float lost = sg_fused_f32(both, high, apart - sum) + ((grown - apart) - shrunk);
+    const float large = a > 89.5f ? (float)SG_INF : 2 * (sum + sg_fused_f32(both, odd, sg_fused_f32(apart, even, lost)));
     return copysignf(a < 0x1p-100f ? a : large, x); /* half of a subnormal may lose its last bit */
 }
 

@@ -138,21 +138,39 @@ SG_FN double sg_log_in_double(double x) {
     return s.k * SG_LN2 + s.f * sg_log_ratio(s.f);
 }
 
+/* ---- powers: 2^(y log2(x)), in double. Each step of a polynomial waits for the last, which takes fewer instructions: processors overlap several elements. */
+
+/* minimax.py "mp.log(1 + x) / x / mp.log(2)" -0.29294 0.41422 12 */
+SG_FN double sg_log2_of_split(sg_split s) {
+    const double f = s.f;
+    double p = sg_fused_f64(f, 0.077393248266756758755, -0.1428610837998576544);
+    p = sg_fused_f64(f, sg_fused_f64(f, p, 0.14474959505498977325), -0.14315227029058078408);
+    p = sg_fused_f64(f, sg_fused_f64(f, p, 0.15876896177732241826), -0.18030087952258609781);
+    p = sg_fused_f64(f, sg_fused_f64(f, p, 0.20617543262165370193), -0.24045315819454258579);
+    p = sg_fused_f64(f, sg_fused_f64(f, p, 0.28853729117882961049), -0.36067367489610180945);
+    p = sg_fused_f64(f, sg_fused_f64(f, p, 0.48089836141953509902), -0.72134752086861783349);
+    return sg_fused_f64(f, sg_fused_f64(f, p, 1.4426950408686653289), s.k);
+}
+
+/* 2^t, the polynomial of sg_exp2_in_double */
+SG_FN double sg_power_in_double(double t) {
+    const double above = t < -160 ? -160 : t, bounded = above > 160 ? 160 : above;
+    const double rounded = bounded + (SG_ROUNDER + 1023), r = bounded - (rounded - (SG_ROUNDER + 1023));
+    double p = sg_fused_f64(r, sg_fused_f64(r, 0.00015345786117875933058, 0.0013399934742852217842), 0.0096184890972705541046);
+    p = sg_fused_f64(r, sg_fused_f64(r, p, 0.055503287672545662902), 0.24022646888617672193);
+    return sg_fused_f64(r, sg_fused_f64(r, p, 0.69314720574320034567), 1) * sg_from_bits(sg_bits(rounded) << 52);
+}
+
+/* all bits where x is no positive number, or infinite, or y large enough to be */
+SG_FN uint32_t sg_is_special_power_f32(float x, float y) { return -(uint32_t)!((x > 0) & (x < (float)SG_INF)) | -(uint32_t)!(fabsf(y) < 0x1p100f); }
+
+SG_FN float sg_near_power_f32(float x, float y) { return (float)sg_power_in_double(sg_log2_of_split(sg_split_of(x)) * y); }
+
 /* the special cases of C's pow, selected without a branch */
 SG_FN float sg_pow_f32(float x, float y) {
-    const float a = fabsf(x);
-    const sg_split s = sg_split_of(a);
-    const double f = s.f, z = f * f, w = z * z;
-    const double p0 = 0.99999999998595554451 + -0.50000000029413963853 * f + z * (0.33333334333820154735 + -0.24999994079891849108 * f);
-    const double p1 = 0.19999881137315544894 + -0.16666943414872500611 * f + z * (0.14290987161246922012 + -0.12497484966297589512 * f);
-    const double p2 = 0.11005080833600702832 + -0.099228496168368184816 * f + z * (0.10033213150039760518 + -0.099008813213193421732 * f);
-    const double finite = s.k * SG_LN2 + f * (p0 + w * (p1 + w * (p2 + w * 0.053628997783376657219)));
-    double exponent = y * (a < (float)SG_INF ? finite : (double)a);
-    exponent = a == 0 ? -y * (double)SG_INF : exponent;
-    exponent = exponent < -110 ? -110 : exponent;
-    exponent = exponent > 110 ? 110 : exponent;
-    exponent = (a == 1) & (y == y) ? 0 : exponent; /* also of infinite powers */
-    const double size = sg_exp2_in_double(exponent * SG_LOG2_E);
+    const float a = fabsf(x), finite = sg_clamp_f32(y, -0x1p100f, 0x1p100f); /* of 1, also infinite powers are 1 */
+    const double inside = sg_log2_of_split(sg_split_of(a)), positive = a < (float)SG_INF ? inside : (double)a, logarithm = a == 0 ? -(double)SG_INF : positive;
+    const double size = sg_power_in_double(logarithm * finite);
     const double power = sg_clamp_f32(y, -33554432, 33554432), rounded = power + SG_ROUNDER; /* larger powers are even, as these are */
     const uint64_t whole = rounded - SG_ROUNDER == power ? ~(uint64_t)0 : 0;
     const uint64_t negative = sg_bits(x) & sg_odd_sign(rounded) & whole; /* the sign bit of an odd power */

@@ -146,11 +146,41 @@ SG_FN void sg_pow_in_blocks(const double *x, sg_index x_step, const double *y, s
     }
 }
 
-#if defined(SG_OWN_FUNCTIONS) && defined(SG_VERSIONS)
-void sg_pow_blocks_f64(const double *x, sg_index x_step, const double *y, sg_index y_step, double *result, sg_index n); /* functions.c: it takes room once */
+/* Of float32 one loop does: of numbers where none is a special case, or of all. */
+SG_FN void sg_pow_in_blocks_f32(const float *x, sg_index x_step, const float *y, sg_index y_step, float *result, sg_index n) {
+    _Alignas(64) float number[SG_STAGE];
+    if (!x_step | !y_step)
+        for (sg_index i = 0; i < n && i < SG_STAGE; i++)
+            number[i] = *(x_step ? y : x);
+    x = x_step ? x : number;
+    y = y_step ? y : number;
+    for (sg_index b = 0; b < n; b += SG_STAGE, x += SG_STAGE * x_step, y += SG_STAGE * y_step, result += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n - b : SG_STAGE;
+        uint32_t special = 0;
+        SG_INDEPENDENT
+        for (sg_index i = 0; i < end; i++)
+            special |= sg_is_special_power_f32(x[i], y[i]);
+        if (special) {
+            SG_INDEPENDENT
+            for (sg_index i = 0; i < end; i++)
+                result[i] = sg_pow_f32(x[i], y[i]);
+            continue;
+        }
+        SG_INDEPENDENT
+        for (sg_index i = 0; i < end; i++)
+            result[i] = sg_near_power_f32(x[i], y[i]);
+    }
+}
+
+#if defined(SG_OWN_FUNCTIONS) && defined(SG_VERSIONS) /* in functions.c: they take room once */
+void sg_pow_blocks_f64(const double *x, sg_index x_step, const double *y, sg_index y_step, double *result, sg_index n);
+void sg_pow_blocks_f32(const float *x, sg_index x_step, const float *y, sg_index y_step, float *result, sg_index n);
 #else
 SG_FN void sg_pow_blocks_f64(const double *x, sg_index x_step, const double *y, sg_index y_step, double *result, sg_index n) {
     sg_pow_in_blocks(x, x_step, y, y_step, result, n);
+}
+SG_FN void sg_pow_blocks_f32(const float *x, sg_index x_step, const float *y, sg_index y_step, float *result, sg_index n) {
+    sg_pow_in_blocks_f32(x, x_step, y, y_step, result, n);
 }
 #endif
 

@@ -76,7 +76,6 @@ typedef struct { double re, im; } sg_c128;
     SG_FN T sg_trunc_##S(T x) { return F(trunc)(x); }                                                                  \
     SG_FN T sg_round_##S(T x) { return F(rint)(x); }                                                                   \
     SG_FN T sg_copysign_##S(T x, T y) { return F(copysign)(x, y); }                                                    \
-    SG_FN T sg_nextafter_##S(T x, T y) { return F(nextafter)(x, y); }                                                  \
     SG_FN T sg_heaviside_##S(T x, T y) { return x == 0 ? y : (T)(x > 0); }                                             \
     SG_FN T sg_maximum_##S(T x, T y) { return !(x <= y) & (y == y) ? x : y; } /* one choice: of two, one in another, GCC makes eight */ \
     SG_FN T sg_minimum_##S(T x, T y) { return !(x >= y) & (y == y) ? x : y; }                                            \
@@ -111,6 +110,16 @@ SG_FN int32_t sg_frexp_exponent_f64(double x) {
     const int32_t exponent = (int32_t)(sg_bits(sg_normal_f64(x)) >> 52 & 0x7ff) - (fabs(x) < 0x1p-1022 ? 1022 + 54 : 1022);
     return (x != 0) & (fabs(x) < (double)SG_INF) ? exponent : 0;
 }
+
+/* The bits of a number, as an integer, are one more where it is the next in size. From zero the next is the smallest number, with the sign of where to. */
+#define SG_NEXT(T, U, S, BITS, FROM_BITS)                                                                              \
+    SG_FN T sg_nextafter_##S(T x, T y) {                                                                               \
+        const U bits = BITS(x), sign = BITS(y) & ~(~(U)0 >> 1), step = (x < y) == (x > 0) ? 1 : ~(U)0;                  \
+        const T moved = FROM_BITS(x == 0 ? sign | 1 : bits + step), next = x == y ? y : moved;                         \
+        return (x != x) | (y != y) ? x + y : next;                                                                     \
+    }
+SG_NEXT(float, uint32_t, f32, sg_bits_f32, sg_from_bits_f32)
+SG_NEXT(double, uint64_t, f64, sg_bits, sg_from_bits)
 
 SG_FN double sg_lgamma_f64(double x) { return sg_lgamma(x); }
 SG_FN double sg_pow_f64(double x, double y) { return pow(x, y); }

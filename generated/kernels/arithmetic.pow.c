@@ -6,9 +6,7 @@ SG_CLONES static void pow_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
     const float *restrict a1 = (const float *)p[1];
     float *restrict r0 = (float *)p[2];
-    SG_INDEPENDENT
-    for (sg_index i = 0; i < n; i++)
-        r0[i] = sg_pow_f32(a0[i], a1[i]);
+    sg_pow_blocks_f32(a0, 1, a1, 1, r0, n);
 }
 SG_CLONES static void pow_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];

@@ -220,16 +220,9 @@ static const sg_loop pow_Scalar_4_loops[] = {
 /* pow.Scalar: self * self if exponent == 2 else self * self * self if exponent == 3 else sqrt(self) if exponent == 0.5 else 1 / self if exponent == -1 else pow(self, exponent) */
 SG_CLONES static void pow_Scalar_5_f32(char *const *p, sg_index n) {
     const float *restrict a0 = (const float *)p[0];
-    float x1[SG_STAGE];
-    for (sg_index i = 0; i < n && i < SG_STAGE; i++)
-        x1[i] = *(const float *)p[1];
+    const float x1 = *(const float *)p[1];
     float *restrict r0 = (float *)p[2];
-    for (sg_index b = 0; b < n; b += SG_STAGE) {
-        const sg_index end = n - b < SG_STAGE ? n : b + SG_STAGE;
-        SG_INDEPENDENT
-        for (sg_index i = b; i < end; i++)
-            r0[i] = sg_pow_f32(a0[i], x1[i - b]);
-    }
+    sg_pow_blocks_f32(a0, 1, &x1, 0, r0, n);
 }
 SG_CLONES static void pow_Scalar_5_f64(char *const *p, sg_index n) {
     const double *restrict a0 = (const double *)p[0];

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 import scipy.special
 
+import specgrad as sg
 from tests.effort import tries
 from tests.kernels.kernel_cases import kernels, same_bits
 
@@ -166,3 +167,62 @@ def test_angles_of_float64_err_by_less_than_two_units(name: str) -> None:
         for number, value in zip(x.tolist(), given):
             true = getattr(mpmath, name)(number)
             assert abs(value - true) < 2 * mpmath.ldexp(1, mpmath.frexp(true)[1] - 53), f"{name}({number!r}) is {value!r} for {true}"
+
+
+def test_powers_err_by_at_most_six_tenths_of_a_unit() -> None:
+    """Of all sizes, and where a small error of a logarithm is one of many units."""
+    random = np.random.default_rng(0)
+    x = np.concatenate([np.exp2(random.uniform(-140, 127, 40000)), random.uniform(0.9, 1.1, 40000), random.uniform(0.01, 9, 40000)]).astype(np.float32)
+    exponents = random.uniform(-103, 88, len(x)) / np.where(x == 1, 1, np.log(x.astype(np.float64)))
+    y = np.where(random.integers(0, 2, len(x)), exponents, random.uniform(-3, 3, len(x))).astype(np.float32)
+    with np.errstate(all="ignore"):
+        given, true = kernels["pow"](x, y).astype(np.float64), x.astype(np.float64) ** y.astype(np.float64)
+    finite = true < float(np.finfo(np.float32).max)
+    wrong = np.abs(given - true)[finite] / np.ldexp(1.0, np.maximum(np.frexp(true[finite])[1], -125) - 24)
+    worst = int(np.argmax(wrong))
+    assert wrong[worst] < 0.6, f"{x[finite][worst]!r} ** {y[finite][worst]!r} is {wrong[worst]:.3g} units off"
+
+
+def test_special_cases_of_powers_are_those_of_c() -> None:
+    """Each alone, and all together: where none is a special case a call takes another way."""
+    sizes = [0, 0.5, 1, 2, 3, 2.5, 33554431, 16777215, 8388607.5, 1e30, np.inf, 1e-45, 1e-39, 1.1754944e-38, 3.4028235e38, 0.99999994, 1.0000001]
+    numbers = np.array([*sizes, *(-x for x in sizes), np.nan], np.float32)
+    x, y = (a.ravel() for a in np.meshgrid(numbers, numbers))
+    with np.errstate(all="ignore"):
+        true = np.array([float(np.power(a, b)) for a, b in zip(x.astype(np.float64), y.astype(np.float64))])
+        true[(x == -np.inf) & (y == 0.5)] = np.inf  # NumPy takes the root
+        rounded = true.astype(np.float32)
+        together, alone = kernels["pow"](x, y), np.array([kernels["pow"](x[i : i + 1], y[i : i + 1])[0] for i in range(len(x))])
+    assert same_bits(together, alone)
+    nan = np.isnan(rounded)
+    assert np.array_equal(np.isnan(together), nan) and np.array_equal(np.signbit(together[~nan]), np.signbit(rounded[~nan]))
+    np.testing.assert_array_max_ulp(together[~nan], rounded[~nan], 1)
+
+
+def test_powers_of_a_number_and_to_a_number() -> None:
+    random = np.random.default_rng(0)
+    for count in (1, 7, 511, 512, 513, 1300):
+        x = random.uniform(0.01, 9, count).astype(np.float32)
+        tensor = sg.tensor(x)
+        for number in (1.7, -0.3, 2.5):
+            base = number if number > 0 else 0.3
+            assert same_bits((tensor**number).numpy(), kernels["pow"](x, np.full(count, number, np.float32)))
+            assert same_bits(sg.pow(base, tensor).numpy(), kernels["pow"](np.full(count, base, np.float32), x))
+        x[count // 2] = -1
+        whole = kernels["pow"](x, np.full(count, 1.7, np.float32))
+        assert same_bits((sg.tensor(x) ** 1.7).numpy(), whole) and np.isnan(whole).sum() == 1
+        again = sg.tensor(x)
+        assert same_bits(again.pow_(1.7).numpy(), whole)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_the_next_number_is_that_of_numpy(dtype: Any) -> None:
+    random, bits = np.random.default_rng(0), {4: np.uint32, 8: np.uint64}[np.dtype(dtype).itemsize]
+    info = np.finfo(dtype)
+    edges = np.array([0, 1, 2, 1.5, info.max, info.tiny, info.smallest_subnormal, 3 * info.smallest_subnormal, np.inf], dtype)
+    edges = np.concatenate([edges, -edges, [np.nan]]).astype(dtype)
+    x, y = (np.concatenate([a.ravel(), random.integers(0, np.iinfo(bits).max, 5000, bits).view(dtype)]) for a in np.meshgrid(edges, edges))
+    with np.errstate(all="ignore"):
+        given, true = kernels["nextafter"](x, y), np.nextafter(x, y)
+    nan = np.isnan(true)
+    assert np.array_equal(np.isnan(given), nan) and same_bits(given[~nan], true[~nan])

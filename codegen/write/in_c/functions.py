@@ -14,7 +14,12 @@ from .rows import kept_of, number_of_row, reduction, row_steps, several
 from .scalar import FAR_KINDS, CType, ScalarWriter, block, far_kind, is_long, loop, type_of
 
 # Functions, by their types, that a function of kernel.h takes in several loops over blocks: of "near" arguments alone, or of all, of which one may be a number.
-IN_BLOCKS = {("tan", "f32"): "sg_near_tan_blocks_f32", ("pow", "f64"): "sg_pow_blocks_f64", ("erfinv", "f64"): "sg_erfinv_blocks_f64"}
+IN_BLOCKS = {
+    ("tan", "f32"): "sg_near_tan_blocks_f32",
+    ("pow", "f32"): "sg_pow_blocks_f32",
+    ("pow", "f64"): "sg_pow_blocks_f64",
+    ("erfinv", "f64"): "sg_erfinv_blocks_f64",
+}
 
 
 @dataclass(frozen=True)
@@ -104,7 +109,7 @@ def _exponents(kernel: Kernel, ctype: CType) -> set[str]:
     choices that keep the loop from being vectorised."""
     scalars = {o.name for o in kernel.operands if o.scalar}
     parts = [e for result in kernel.results for e in walk(result) if isinstance(e, Prim)]
-    if ctype.name != "f32" or kernel.row or any(far_kind(e, ctype) is not None for e in parts):
+    if ctype.name != "f32" or kernel.row or any(far_kind(e, ctype) is not None for e in parts) or _blocks_of_operands(kernel, ctype):
         return set()
     return {e.args[1].name for e in parts if e.fn == "pow" and isinstance(e.args[1], Name) and e.args[1].name in scalars}
 
