@@ -17,6 +17,7 @@ typedef struct {
 } Job;
 
 #define AT_ONCE 4 /* vectors of which it is asked at once whether one of them is wanted */
+#define FEW 32    /* fewer elements, which may be fewer than these vectors have, are looked at one by one */
 
 typedef int32_t floats_bits __attribute__((vector_size(32)));
 typedef int64_t doubles_bits __attribute__((vector_size(32)));
@@ -25,42 +26,30 @@ typedef int32_t int32s_bits __attribute__((vector_size(32)));
 typedef int64_t int64s __attribute__((vector_size(32)));
 typedef int64_t int64s_bits __attribute__((vector_size(32)));
 
-/* Of a row the extreme is found first, by comparisons that do not wait for one another, and then where it stands. */
-#define EXTREMES(NAME, T, U, V, BETTER)                                                                                \
-    SG_TWO_CLONES static sg_index NAME##_of_row(const T *x, sg_index n, T *value) {                                        \
-        enum { LANES = sizeof(V) / sizeof(T), CHAINS = 4 };                                                            \
+/* Of a row the extreme is found first, by comparisons that do not wait for one another, and then where it stands. Behind whole steps, the last step of the row is
+ * looked through, of which a part has been looked through before. */
+#define EXTREMES(NAME, T, U, V, WHICH, BETTER)                                                                         \
+    SG_TWO_CLONES static sg_index NAME##_of_row(const T *x, sg_index n, T *value) {                                    \
+        enum { LANES = sizeof(V) / sizeof(T), STEP = AT_ONCE * LANES };                                                \
         T best = x[0];                                                                                                 \
-        sg_index i = 0;                                                                                                \
-        int nan = 0;                                                                                                   \
-        if (n >= 2 * CHAINS * LANES) {                                                                                 \
-            V chains[CHAINS], next;                                                                                    \
-            V##_bits odd = {0};                                                                                        \
-            memcpy(chains, x, sizeof chains);                                                                          \
-            for (; i + CHAINS * LANES <= n; i += CHAINS * LANES)                                                       \
-                for (int k = 0; k < CHAINS; k++) {                                                                     \
-                    memcpy(&next, x + i + k * LANES, sizeof next);                                                     \
-                    const V##_bits better = next BETTER chains[k];                                                     \
-                    chains[k] = (V)(((V##_bits)next & better) | ((V##_bits)chains[k] & ~better));                      \
-                    odd |= next != next;                                                                               \
-                }                                                                                                      \
-            for (int k = 1; k < CHAINS; k++) {                                                                         \
-                const V##_bits better = chains[k] BETTER chains[0];                                                    \
-                chains[0] = (V)(((V##_bits)chains[k] & better) | ((V##_bits)chains[0] & ~better));                     \
-            }                                                                                                          \
-            for (int j = 0; j < LANES; j++) {                                                                          \
-                best = chains[0][j] BETTER best ? chains[0][j] : best;                                                 \
-                nan |= odd[j] != 0;                                                                                    \
-            }                                                                                                          \
-        }                                                                                                              \
-        for (; i < n; i++) {                                                                                           \
-            best = x[i] BETTER best ? x[i] : best;                                                                     \
-            nan |= x[i] != x[i];                                                                                       \
-        }                                                                                                              \
         sg_index at = 0;                                                                                               \
+        int nan = 0;                                                                                                   \
+        if (n < FEW)                                                                                                   \
+            for (sg_index j = 0; j < n; j++)                                                                           \
+                SG_TAKE(BETTER, T, best, nan, j, x[i])                                                                 \
+        else                                                                                                           \
+            SG_SHORT_EXTREME(WHICH, BETTER, T, best, nan, n, x[i])                                                     \
+        if (nan | (n < FEW)) {                                                                                         \
+            while (nan ? x[at] == x[at] : x[at] != best)                                                               \
+                at++;                                                                                                  \
+            *value = x[at];                                                                                            \
+            return at;                                                                                                 \
+        }                                                                                                              \
         V wanted = {0}, next;                                                                                          \
         wanted += best;                                                                                                \
-        for (; !nan && at + AT_ONCE * LANES <= n; at += AT_ONCE * LANES) {                                             \
+        for (;; at += STEP) {                                                                                          \
             V##_bits found = {0};                                                                                      \
+            at = n - at < STEP ? n - STEP : at;                                                                        \
             for (int k = 0; k < AT_ONCE; k++) {                                                                        \
                 memcpy(&next, x + at + k * LANES, sizeof next);                                                        \
                 found |= next == wanted;                                                                               \
@@ -70,10 +59,13 @@ typedef int64_t int64s_bits __attribute__((vector_size(32)));
             if (parts[0] | parts[1] | parts[2] | parts[3])                                                             \
                 break;                                                                                                 \
         }                                                                                                              \
-        while (nan ? x[at] == x[at] : x[at] != best)                                                                   \
-            at++;                                                                                                      \
-        *value = x[at];                                                                                                \
-        return at;                                                                                                     \
+        U first = STEP;                                                                                                \
+        for (U j = 0; j < STEP; j++) {                                                                                 \
+            const U place = x[at + j] == best ? j : STEP;                                                              \
+            first = place < first ? place : first;                                                                     \
+        }                                                                                                              \
+        *value = x[at + first];                                                                                        \
+        return at + first;                                                                                             \
     }                                                                                                                  \
     SG_TWO_CLONES static void NAME##_neighbours(const T *x, sg_index n, sg_index inner, sg_index count, T *values, int64_t *indices) { \
         T best[TOGETHER];                                                                                              \
@@ -107,14 +99,14 @@ typedef int64_t int64s_bits __attribute__((vector_size(32)));
     }
 
 /* U holds a place, and is as wide as T so that both are compared in one vector. A NaN is never better than a number by comparison. */
-EXTREMES(largest_float, float, uint32_t, floats, >)
-EXTREMES(largest_double, double, uint64_t, doubles, >)
-EXTREMES(largest_int32, int32_t, uint32_t, int32s, >)
-EXTREMES(largest_int64, int64_t, uint64_t, int64s, >)
-EXTREMES(least_float, float, uint32_t, floats, <)
-EXTREMES(least_double, double, uint64_t, doubles, <)
-EXTREMES(least_int32, int32_t, uint32_t, int32s, <)
-EXTREMES(least_int64, int64_t, uint64_t, int64s, <)
+EXTREMES(largest_float, float, uint32_t, floats, max, >)
+EXTREMES(largest_double, double, uint64_t, doubles, max, >)
+EXTREMES(largest_int32, int32_t, uint32_t, int32s, max, >)
+EXTREMES(largest_int64, int64_t, uint64_t, int64s, max, >)
+EXTREMES(least_float, float, uint32_t, floats, min, <)
+EXTREMES(least_double, double, uint64_t, doubles, min, <)
+EXTREMES(least_int32, int32_t, uint32_t, int32s, min, <)
+EXTREMES(least_int64, int64_t, uint64_t, int64s, min, <)
 
 typedef void (*Run)(const sg_job *, sg_share);
 
