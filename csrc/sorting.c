@@ -46,6 +46,17 @@ FLOAT_KEY(key_double, double, uint64_t, 0x8000000000000000u)
 static inline uint32_t key_int32(int32_t x) { return (uint32_t)x ^ 0x80000000u; }
 static inline uint64_t key_int64(int64_t x) { return (uint64_t)x ^ 0x8000000000000000u; }
 
+/* The number of a key, but for keys that several numbers have: zeros, NaNs. */
+static inline float number_float(uint32_t key) {
+    const uint32_t bits = key & 0x80000000u ? key ^ 0x80000000u : ~key;
+    float x;
+    memcpy(&x, &bits, sizeof x);
+    return x;
+}
+static inline int has_several_float(uint32_t key) { return (key == 0x80000000u) | (key == UINT32_MAX); }
+static inline int32_t number_int32(uint32_t key) { return (int32_t)(key ^ 0x80000000u); }
+static inline int has_several_int32(uint32_t key) { return (void)key, 0; }
+
 /* Fewer elements are put in order one by one. */
 #define FEW 64
 
@@ -126,13 +137,25 @@ static inline Long *in_order_LONG(Long *entries, Long *room, sg_index n) {
             for (sg_index i = 0; i < n; i++)                                                                           \
                 room[i] = SHORT_OF(key_##NAME(x[i * inner]) ^ flip, i);                                                \
     }                                                                                                                  \
+    /* Numbers are made of their keys: to read each where it stood takes long where these are many. */                 \
+    SG_TWO_CLONES static void NAME##_values(const T *x, const Short *found, sg_index n, uint32_t flip, T *values) {    \
+        int several = 0;                                                                                               \
+        SG_INDEPENDENT                                                                                                 \
+        for (sg_index i = 0; i < n; i++) {                                                                             \
+            values[i] = number_##NAME(KEY_OF_SHORT(found[i]) ^ flip);                                                  \
+            several |= has_several_##NAME(KEY_OF_SHORT(found[i]) ^ flip);                                               \
+        }                                                                                                              \
+        for (sg_index i = 0; several && i < n; i++)                                                                    \
+            if (has_several_##NAME(KEY_OF_SHORT(found[i]) ^ flip))                                                      \
+                values[i] = x[INDEX_OF_SHORT(found[i])];                                                               \
+    }                                                                                                                  \
     static void NAME##_row(const T *x, sg_index n, sg_index inner, uint32_t flip, Short *room, T *values, int64_t *indices) { \
         NAME##_keys(x, n, inner, flip, room);                                                                          \
         sg_index ordered = 1;                                                                                          \
         while (ordered < n && room[ordered - 1] < room[ordered])                                                       \
             ordered++;                                                                                                 \
         const Short *const found = ordered >= n ? room : in_order_SHORT(room, room + n, n);                            \
-        WRITE(found)                                                                                                   \
+        WRITE(found, NAME##_values(x, found, n, flip, values))                                                         \
     }
 
 /* Of keys of 64 bits, the 32 highest bits of what they are above the least of them. Where some of these are the same, the whole keys decide. */
@@ -165,7 +188,7 @@ static inline Long *in_order_LONG(Long *entries, Long *room, sg_index n) {
             if (end > i + 1)                                                                                           \
                 NAME##_same(x, inner, flip, found + i, end - i, (Long *)(room + 2 * n));                               \
         }                                                                                                              \
-        WRITE(found)                                                                                                   \
+        WRITE(found, for (sg_index i = 0; i < n; i++) values[i] = x[INDEX_OF_SHORT(found[i])])                         \
     }
 
 SG_TWO_CLONES static void write_indices(const Short *found, sg_index n, int64_t *indices) {
@@ -174,11 +197,10 @@ SG_TWO_CLONES static void write_indices(const Short *found, sg_index n, int64_t 
         indices[i] = INDEX_OF_SHORT(found[i]);
 }
 
-#define WRITE(found)                                                                                                   \
+#define WRITE(found, VALUES)                                                                                           \
     if (inner == 1) {                                                                                                  \
         write_indices(found, n, indices);                                                                              \
-        for (sg_index i = 0; i < n; i++)                                                                               \
-            values[i] = x[INDEX_OF_SHORT(found[i])];                                                                   \
+        VALUES;                                                                                                        \
     } else                                                                                                             \
         for (sg_index i = 0; i < n; i++) {                                                                             \
             const int64_t index = INDEX_OF_SHORT(found[i]);                                                            \
