@@ -226,3 +226,15 @@ def test_the_next_number_is_that_of_numpy(dtype: Any) -> None:
         given, true = kernels["nextafter"](x, y), np.nextafter(x, y)
     nan = np.isnan(true)
     assert np.array_equal(np.isnan(given), nan) and same_bits(given[~nan], true[~nan])
+
+
+def test_angles_of_numbers_of_every_size() -> None:
+    numbers = np.array([0.0, 1, np.inf, np.nan, 1e38, 3.4e38, 1.2e-38, 1e-39, 1e-45, 1e30, 2.5], np.float32)
+    random = np.random.default_rng(0)
+    near = random.uniform(-3, 3, (2, 20000)).astype(np.float32)
+    y, x = (np.concatenate([a.ravel(), b]) for a, b in zip(np.meshgrid(np.concatenate([numbers, -numbers]), np.concatenate([numbers, -numbers])), near))
+    given, true = kernels["atan2"](y, x), np.arctan2(y.astype(np.float64), x.astype(np.float64))
+    nan = np.isnan(true)
+    assert np.array_equal(np.isnan(given), nan) and np.array_equal(np.signbit(given[~nan]), np.signbit(true[~nan]))
+    unit = np.ldexp(1.0, np.maximum(np.frexp(true[~nan])[1], -125) - 24)
+    assert (np.abs(given[~nan] - true[~nan]) / unit).max() < 0.51
