@@ -24,14 +24,21 @@ def bincount(x: Array, weights: Array | None, minlength: int) -> Array:
         raise RuntimeError(f"bincount(): expected minlength >= 0, but got {minlength}")
     if x.ndim != 1:
         raise RuntimeError(f"bincount(): expected an input of 1 dimension, but got the shape {list(x.shape)}")
-    if not native.all_within(x, 0, 2**63 - 1) and x.size and x.min() < 0:
-        raise RuntimeError(f"bincount(): expected an input without negative numbers, but got {x.min()}")
+    if not isinstance(x, np.ndarray) or (weights is not None and weights.shape != x.shape):
+        _refuse_negative(x)
     if weights is not None and weights.shape != x.shape:
         raise RuntimeError(f"bincount(): expected weights to have the shape of the input, {list(x.shape)}, but got {list(weights.shape)}")
-    if weights is None:
-        return as_dtype(np.bincount(x, None, minlength), np.int64)
-    kept = np.dtype(np.float32) if weights.dtype == np.float32 else np.dtype(np.float64)
-    return as_dtype(np.bincount(x, weights.astype(np.float64), minlength), kept)
+    kept = np.dtype(np.int64) if weights is None else np.dtype(np.float32) if weights.dtype == np.float32 else np.dtype(np.float64)
+    try:
+        return as_dtype(np.bincount(x, None if weights is None else weights.astype(np.float64), minlength), kept)
+    except ValueError:  # NumPy looks at them itself
+        _refuse_negative(x)
+        raise
+
+
+def _refuse_negative(x: Array) -> None:
+    if x.size and x.min() < 0:
+        raise RuntimeError(f"bincount(): expected an input without negative numbers, but got {x.min()}")
 
 
 def histc(x: Array, bins: int, min: float, max: float) -> Array:

@@ -501,6 +501,9 @@ def _do_not_broadcast(places: tuple[Any, ...]) -> IndexError:
 
 
 def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
+    if not accumulate and x.__class__ is np.ndarray and x.ndim == 1 and len(indices) == 1 and indices[0] is not None:
+        if (found := native.put_along("=", x, 0, indices[0], values)) is not None:  # one pass: who puts them looks whether they lie within
+            return found
     return index_put_into(copied(x), indices, values, accumulate)
 
 

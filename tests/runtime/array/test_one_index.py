@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import specgrad as sg
 from specgrad.array import index
 from specgrad.array.base.one_index import added_along, picked_along
 from specgrad.array.nn.layers import embedding_backward
@@ -78,3 +79,15 @@ def test_rows_that_are_looked_up_twice_get_both_gradients(rows: int) -> None:
     seldom = embedding_backward(grad, indices, rows, 2, True)
     counts = np.bincount(indices.reshape(-1), minlength=rows).clip(1)[:, None]
     np.testing.assert_allclose(seldom, np.where(np.arange(rows)[:, None] == 2, 0, wanted / counts), rtol=1e-4, atol=1e-4)
+
+
+def test_the_last_of_several_values_is_put_into_a_line():
+    line, values = sg.tensor([1.0, 2.0, 3.0]), sg.tensor([9.0, 8.0])
+    for places, expected in (([0, 0], [8, 2, 3]), ([-1, 0], [8, 2, 9]), ([2, 1], [1, 8, 9])):
+        assert sg.index_put(line, (sg.tensor(places),), values).tolist() == expected
+    assert line.tolist() == [1, 2, 3]
+    assert sg.index_put(line, (sg.tensor([1, 2]),), sg.tensor(7.0)).tolist() == [1, 7, 7]
+    with pytest.raises(IndexError, match="index 3 is out of bounds for dimension 0 with size 3"):
+        sg.index_put(line, (sg.tensor([0, 3]),), values)
+    with pytest.raises(RuntimeError, match="dtypes match"):
+        sg.index_put(line, (sg.tensor([0, 1]),), values.to(sg.float64))
