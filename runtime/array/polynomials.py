@@ -14,6 +14,7 @@ from collections.abc import Callable
 import numpy as np
 
 from .backends import empty_on_backend_of, is_array, module_of
+from .base import native
 from .base.checks import STEPS
 from .base.tools import Array, as_dtype, contiguous, widened
 from .dtypes import traits
@@ -150,11 +151,21 @@ def laguerre(x: Array, n: Array, order: float) -> Array:
     return _polynomial(x, n, (-1, 1 + order), lambda k: (-1 / (k + 1), (2 * k + 1 + order) / (k + 1), (k + order) / (k + 1)))
 
 
-@np.errstate(all="ignore")
 def powers(x: Array, count: int, order: int) -> Array:
     """The powers 0 to count - 1 of each number along a new last dimension; or, of an order above 0, their derivatives of that order."""
     wide = widened(x)
     out = empty_on_backend_of(wide, (*x.shape, count), np.int64 if traits[x.dtype].is_integer else wide.dtype)
+    if not order and count and wide is x and out.__class__ is np.ndarray:
+        out[..., 0] = 1
+        out[..., 1:] = wide[..., None]
+        if (found := native.running("*", out, x.ndim, False)) is not None:
+            return found
+    return _powers(out, x, wide, order)
+
+
+@np.errstate(all="ignore")
+def _powers(out: Array, x: Array, wide: Array, order: int) -> Array:
+    count = out.shape[-1]
     out[..., :order] = 0
     out[..., order : order + 1] = math.factorial(order)
     out[..., order + 1 :] = wide[..., None]

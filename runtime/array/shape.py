@@ -478,11 +478,13 @@ def _conversion(source: Any, target: Any) -> tuple[bool, bool]:
 
 
 def to_copy(x: Array, dtype: Any) -> Array:
+    if (found := native.converted(x, dtype)) is not None:
+        return found
     takes_real, may_warn = _conversion(x.dtype, dtype)
     if takes_real:
         x = x.real
-    if (found := native.converted(x, dtype)) is not None:
-        return found
+        if (found := native.converted(x, dtype)) is not None:
+            return found
     if x.size <= native.LARGE and (not may_warn or x.__class__ is np.ndarray):
         return quiet.call(x.astype, dtype) if may_warn else x.astype(dtype)
     with np.errstate(all="ignore"):

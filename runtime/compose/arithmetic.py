@@ -47,6 +47,9 @@ def nan_to_num(input: Tensor, nan: float | None, posinf: float | None, neginf: f
 
 
 def float_power(input: Any, exponent: Any) -> Tensor:
+    if input.__class__ is Tensor and exponent.__class__ is Tensor and not (input.dtype.is_complex or exponent.dtype.is_complex):  # as most are
+        base = input if input.dtype is float64 else ops._to_copy(input, float64)
+        return ops.pow(base, exponent if exponent.dtype is float64 else ops._to_copy(exponent, float64))
     wide = complex128 if any(v.is_complex() if isinstance(v, Tensor) else isinstance(v, complex) for v in (input, exponent)) else float64
     return ops.pow(*[ops._to_copy(v, wide) if isinstance(v, Tensor) and v.dtype is not wide else v for v in (input, exponent)])
 

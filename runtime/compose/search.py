@@ -130,10 +130,12 @@ def nonzero_static(input: Tensor, size: int, fill_value: int) -> Tensor:
 def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
     if indices.dtype.category != "int":
         raise TypeError(f"unravel_index(): expected indices of an integer dtype, but got {indices.dtype}")
-    shape = tuple(map(index, listed(shape)))
-    if any(n < 0 for n in shape):
+    shape = tuple(map(index, shape if isinstance(shape, tuple) else listed(shape)))
+    if shape and min(shape) < 0:
         raise ValueError(f"unravel_index(): expected a shape without negative numbers, but got {list(shape)}")
-    indices, found = indices.to(int64), []
+    if indices.dtype is not int64:
+        indices = indices.to(int64)
+    found = []
     for size in reversed(shape[1:]):
         found.append(ops.remainder(indices, size))
         indices = ops.floor_divide(indices, size)

@@ -308,6 +308,8 @@ def vstack(tensors: Sequence[Tensor]) -> Tensor:
 
 def dstack(tensors: Sequence[Tensor]) -> Tensor:
     shapes = [t._array.shape for t in _some("dstack", tensors)]
+    if len(shapes[0]) == 2 and unrecorded(tensors) and shapes.count(shapes[0]) == len(shapes):
+        return ops.stack(tensors, 2)
     return ops.cat([t if len(s) >= 3 else in_shape(t, (*s, 1) if len(s) == 2 else (1, *(s or (1,)), 1)) for t, s in zip(tensors, shapes)], 2)
 
 

@@ -127,16 +127,21 @@ def _gradient_at_coordinates(input: Tensor, places: Tensor, dim: int, edge_order
 
 
 def trapezoid(y: Tensor, dx: Any, dim: int) -> Tensor:
-    _no_bools("trapezoid", y)
-    if y.shape and y.shape[checked_dim(dim, y.dim())] == 0:
+    if y.dtype is bool_:
+        _no_bools("trapezoid", y)
+    shape = y._array.shape
+    dim = checked_dim(dim, len(shape)) if shape else _axis("trapezoid", y, dim)
+    if shape[dim] == 0:
         return ops.sum(y, [dim])
-    dim = _axis("trapezoid", y, dim)
-    if not y.dtype.is_inexact:
+    if not (inexact := y.dtype.is_inexact):
         y = y.to(int64)  # sums of two small integers may be too large for their dtype
-    if y.shape[dim] == 1:
+    if shape[dim] == 1:
         return ops.sum(_part(y, dim, 0, 0), [dim])
-    ends = ops.select(y, dim, 0) + ops.select(y, dim, -1)
-    return (ops.sum(_part(y, dim, 1, -1), [dim]) + ends * 0.5) * dx
+    ends, between = ops.add(ops.select(y, dim, 0), ops.select(y, dim, -1)), ops.sum(ops.slice(y, dim, 1, -1), [dim])
+    total = ops.add(between, ends, alpha=0.5) if inexact else between + ends * 0.5
+    if total._node is None and dx.__class__ in (int, float) and dx == 1:
+        return total  # what is recorded ends in a product, as PyTorch's does
+    return total * dx
 
 
 def trapezoid_at(y: Tensor, x: Tensor, dim: int) -> Tensor:

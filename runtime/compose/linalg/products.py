@@ -301,22 +301,24 @@ def _without(t: Tensor, labels: Labels, dropped: list[str]) -> tuple[Tensor, Lab
 
 
 def multi_dot(tensors: Any) -> Tensor:
+    if len(tensors) == 3 and _are_three_matrices(*tensors):
+        return _cheapest_product(tensors)
     if len(tensors) < 2:
         raise RuntimeError(f"linalg.multi_dot(): expected at least 2 tensors, but got {len(tensors)}")
     for i, t in enumerate(tensors):
-        ends = i in (0, len(tensors) - 1)
-        if t.dim() != 2 and not (ends and t.dim() == 1):
+        ndim = t._array.ndim
+        if ndim != 2 and not ((ends := i in (0, len(tensors) - 1)) and ndim == 1):
             raise RuntimeError(f"linalg.multi_dot(): expected tensor {i} to have {'1 or 2' if ends else '2'} dimensions, but got the shape {list(t.shape)}")
         if t.dtype is not tensors[0].dtype:
             raise RuntimeError(f"linalg.multi_dot(): expected tensors of one dtype, but got {tensors[0].dtype} for tensor 0 and {t.dtype} for tensor {i}")
     factors = [*tensors]
-    first, last = factors[0].dim() == 1, factors[-1].dim() == 1
+    first, last = factors[0]._array.ndim == 1, factors[-1]._array.ndim == 1
     if first:
         factors[0] = ops.unsqueeze(factors[0], 0)
     if last:
         factors[-1] = ops.unsqueeze(factors[-1], 1)
     for i, (a, b) in enumerate(zip(factors, factors[1:])):
-        if a.shape[1] != b.shape[0]:
+        if a._array.shape[1] != b._array.shape[0]:
             raise RuntimeError(
                 f"linalg.multi_dot(): expected tensors {i} and {i + 1} to be matrices that can be multiplied, but got the shapes "
                 f"{list(tensors[i].shape)} and {list(tensors[i + 1].shape)}"
@@ -325,6 +327,14 @@ def multi_dot(tensors: Any) -> Tensor:
     if not (first or last):
         return out
     return owned(out.reshape([n for n, dropped in zip(out.shape, (first, last)) if not dropped]))
+
+
+def _are_three_matrices(a: Tensor, b: Tensor, c: Tensor) -> bool:
+    """Whether these are of one dtype, and can be multiplied in this order."""
+    first, second, third = a._array.shape, b._array.shape, c._array.shape
+    if not len(first) == len(second) == len(third) == 2:
+        return False
+    return first[1] == second[0] and second[1] == third[0] and a.dtype is b.dtype is c.dtype
 
 
 def _cheapest_product(factors: list[Tensor]) -> Tensor:
@@ -393,13 +403,15 @@ def cross(input: Tensor, other: Tensor, dim: int | None) -> Tensor:
 
 
 def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
-    inexact("linalg.vecdot", x=x)
-    same_dtype("linalg.vecdot", x=x, y=y)
-    if x.dim() == 1 and y.dim() == 1:
+    dtype, array, other = x.dtype, x._array, y._array
+    if not dtype.is_inexact or dtype is not y.dtype:
+        inexact("linalg.vecdot", x=x)
+        same_dtype("linalg.vecdot", x=x, y=y)
+    if array.ndim == 1 and other.ndim == 1:
         return ops.vdot(x, y)
-    if x.numel() > MANY and x.shape == y.shape and dim in (-1, x.dim() - 1) and x.dtype in (float32, float64):
+    if array.size > MANY and array.shape == other.shape and dim in (-1, array.ndim - 1) and (dtype is float32 or dtype is float64):
         return owned(_batched(ops.unsqueeze(x, -2), ops.unsqueeze(y, -1)).squeeze((-2, -1)))
-    return ops.sum((ops.conj(x) if x.is_complex() else x) * y, [dim])
+    return ops.sum(ops.mul(ops.conj(x) if dtype.is_complex else x, y), [dim])
 
 
 def vander(x: Tensor, N: int | None) -> Tensor:

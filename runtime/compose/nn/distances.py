@@ -41,8 +41,10 @@ def cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: str) -> Tensor:
     for name, x in (("x1", x1), ("x2", x2)):
         if not x.is_floating_point():
             raise RuntimeError(f"cdist(): expected {name} to have a floating-point dtype, but got {x.dtype}")
-    at_least(2, "cdist", x1=x1, x2=x2)
-    if x1.shape[-1] != x2.shape[-1]:
+    shape, other_shape = x1._array.shape, x2._array.shape
+    if len(shape) < 2 or len(other_shape) < 2:
+        at_least(2, "cdist", x1=x1, x2=x2)
+    if shape[-1] != other_shape[-1]:
         raise RuntimeError(f"cdist(): expected x1 and x2 to have as many columns, but got {x1.shape[-1]} and {x2.shape[-1]}")
     if not p >= 0:
         raise RuntimeError(f"cdist(): expected p >= 0, but got {p}")
@@ -51,9 +53,9 @@ def cdist(x1: Tensor, x2: Tensor, p: float, compute_mode: str) -> Tensor:
     if x1.dtype is not x2.dtype:
         common = promote_types(x1.dtype, x2.dtype)
         x1, x2 = x1.to(common), x2.to(common)
-    if x1.shape[:-2] != x2.shape[:-2]:
+    if shape[:-2] != other_shape[:-2]:
         x1, x2 = (x.expand(*broadcast_shapes(x1.shape[:-2], x2.shape[:-2]), *x.shape[-2:]) for x in (x1, x2))
-    return ops._distances(x1, x2, p if x1.shape[-1] else 1.0)  # of no columns there is no largest, and all distances are zero
+    return ops._distances(x1, x2, p if shape[-1] else 1.0)  # of no columns there is no largest, and all distances are zero
 
 
 def pdist(input: Tensor, p: float) -> Tensor:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from specgrad.core.base.dtypes import as_dtype, dtype, float32, float64, get_default_dtype
-from specgrad.core.base.tracebacks import hides_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for
 from specgrad.core.tape.tensor import Tensor
 
@@ -211,30 +211,52 @@ def kaiser_window(window_length: int, periodic: bool = True, beta: float = 12.0,
 
 
 @shows_storage
-@hides_frames
 def fftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The frequencies of a transform of n numbers that are d apart: from zero up, then the negative ones."""
-    (n,) = whole("fft.fftfreq", n=n)
-    return _frequencies("fftfreq", n, d, out, dtype, storage, np.concatenate([np.arange((n + 1) // 2), np.arange(-(n // 2), 0)]))
+    try:
+        return _frequencies("fftfreq", n, d, out, dtype, storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
 @shows_storage
-@hides_frames
 def rfftfreq(n: int, d: float = 1.0, *, out: Tensor | None = None, dtype: dtype | None = None, **storage: Unpack[Storage]) -> Tensor:
     """The frequencies of the transform of n real numbers that are d apart: from zero up to the highest."""
-    (n,) = whole("fft.rfftfreq", n=n)
-    return _frequencies("rfftfreq", n, d, out, dtype, storage, np.arange(n // 2 + 1))
+    try:
+        return _frequencies("rfftfreq", n, d, out, dtype, storage)
+    except Exception:
+        hide_frames()
+        raise
 
 
-def _frequencies(name: str, n: int, d: float, out: Tensor | None, wanted: dtype | None, storage: Storage, whole: Any) -> Tensor:
+def _frequencies(name: str, n: int, d: float, out: Tensor | None, wanted: dtype | None, storage: Storage) -> Tensor:
+    if n.__class__ is not int:
+        (n,) = whole(f"fft.{name}", n=n)
     if n < 0:
         raise RuntimeError(f"fft.{name}(): expected n >= 0, but got {n}")
     found = dtype_for(out, wanted)
     if found is not None and not found.is_inexact:
         raise RuntimeError(f"fft.{name}(): expected a floating-point or complex dtype, but got {found}")
     kind = numpy_of(found)
-    d = real(f"fft.{name}", "d", d)
+    if d.__class__ is not float:
+        d = real(f"fft.{name}", "d", d)
     step = 1 / (n * d) if n * d else math.inf
-    with np.errstate(all="ignore"):
-        frequencies = (whole * step).astype(kind)
+    numbers = np.arange(n // 2 + 1 if name == "rfftfreq" else n)
+    if name == "fftfreq":
+        numbers[(n + 1) // 2 :] -= n
+    if _LEAST < abs(step) < 1 and kind.char in "fd":  # none of them is too large or small for its dtype
+        frequencies = _times(numbers, step, kind)
+    else:
+        with np.errstate(all="ignore"):
+            frequencies = _times(numbers, step, kind)
     return made_into(name, out, frequencies, storage)
+
+
+_LEAST = 1e-30  # steps whose multiples are all normal numbers
+
+
+def _times(numbers: Any, step: float, kind: Any) -> Any:
+    """Whole numbers times a step, in float64."""
+    found = numbers * step
+    return found if found.dtype is kind else found.astype(kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -149,3 +150,15 @@ def test_results_that_are_no_numbers_have_their_sign(n: int) -> None:
         assert np.isinf(found[2:]).all() and np.isinf(found[0]) == (abs(size) > np.finfo(np.float64).max), name
     assert sg.special.hermite_polynomial_h(sg.tensor(0.0), 2001).item() == 0
     assert sg.special.hermite_polynomial_h(sg.tensor(0.0), 2002).item() == -sg.inf
+
+
+@pytest.mark.parametrize("dtype", [np.float16, np.float32, np.float64, np.int32, np.complex64])
+def test_powers_of_zero_order_are_running_products(dtype):
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = polynomials.powers(np.array([3, 200], dtype), 4, 0)
+        empty = polynomials.powers(np.array([3, 200], dtype), 0, 0)
+    with np.errstate(all="ignore"):
+        expected = np.array([[1, 3, 9, 27], [1, 200, 40000, 8000000]]).astype(dtype)
+    assert found.dtype == (np.int64 if dtype is np.int32 else dtype) and empty.shape == (2, 0)
+    np.testing.assert_array_equal(found, expected)
