@@ -1,5 +1,6 @@
-/* Channels of images shifted and scaled to mean zero and variance one, and the gradients of that. Each channel is read where it lies: its elements are rows, one of each
- * image, or, where an image has one element of each channel, single elements that lie apart; then channels that lie side by side are computed together. */
+/* Channels of images, or groups of them in each image, shifted and scaled to mean zero and variance one, and the gradients of that. Each is read where it lies: its elements
+ * are rows, one of each image, or of each channel of a group, or, where an image has one element of each channel, single elements that lie apart; then channels that lie side
+ * by side are computed together. */
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 #define NPY_NO_DEPRECATED_API NPY_2_0_API_VERSION
@@ -15,7 +16,9 @@ typedef struct {
     sg_index images, channels, size; /* of an image's channel */
     double eps;
     const void *x, *weight, *bias, *above; /* weight and bias may be NULL; `above` is, in the forward pass */
-    void *out, *means, *variances; /* backward these two are the gradients of weight and bias */
+    void *out, *means, *variances; /* backward these two are the gradients of weight and bias; NULL of groups */
+    sg_index rows, step, apart; /* of a line, what is shifted and scaled as one: its rows, and how far apart these and their weights lie */
+    double *shares; /* of groups, backward: what each channel of each image adds to the gradients of its weight and bias; else NULL */
 } Job;
 
 /* How an element's result follows from its distance from the mean and, backward, the gradient above it. */
@@ -26,8 +29,8 @@ static Line normalized(const Job *job, double mean, double variance, double weig
 }
 
 /* sums of the gradients above, and of their products with the distances from the mean */
-static Line gradient(const Job *job, double mean, double variance, double weight, double above, double products) {
-    const double count = (double)job->images * (double)job->size, unit = 1 / sqrt(variance + job->eps), scale = unit * weight;
+static Line gradient(const Job *job, double count, double mean, double variance, double weight, double above, double products) {
+    const double unit = 1 / sqrt(variance + job->eps), scale = unit * weight;
     return (Line){mean, -(unit * products / count) * unit * scale, scale, -scale * above / count}; /* in an order in which nothing underflows */
 }
 
@@ -39,52 +42,77 @@ static void fold(double *sums, sg_index wide, sg_index several) {
 
 #define CHANNELS(NAME, T)                                                                                              \
     static double NAME##_of(const void *numbers, sg_index c, double otherwise) { return numbers ? (double)((const T *)numbers)[c] : otherwise; } \
-    /* one channel, whose rows are `size` long */                                                                      \
-    SG_TWO_CLONES static void NAME##_rows(const Job *job, sg_index c) {                                                \
-        const sg_index n = job->images, size = job->size, step = job->channels * size;                                 \
-        const T *const x = (const T *)job->x + c * size, *const above = job->above ? (const T *)job->above + c * size : NULL; \
-        T *const out = (T *)job->out + c * size;                                                                       \
+    /* one line, whose rows are `size` long */                                                                         \
+    SG_TWO_CLONES static void NAME##_rows(const Job *job, sg_index line) {                                             \
+        const sg_index n = job->rows, size = job->size, step = job->step, apart = job->apart, first = line * (apart ? n : 1), c = first % job->channels;\
+        const T *const x = (const T *)job->x + first * size, *const above = job->above ? (const T *)job->above + first * size : NULL;\
+        T *const out = (T *)job->out + first * size;                                                                   \
         const double count = (double)n * (double)size;                                                                 \
-        double total = 0, squares = 0, sum_above = 0, products = 0;                                                    \
-        for (sg_index k = 0; k < n; k++) {                                                                             \
+        double total = 0, squares = 0, sum_above = 0, products = 0, own[2] = {0, 0};                                   \
+        double *const shares = job->shares ? job->shares + 2 * first : own;                                            \
+        const sg_index together = step == size ? (SG_SUM_BLOCK + size - 1) / size : 1; /* rows that follow each other */\
+        for (sg_index k = 0; k < n; k += together) {                                                                   \
             const T *const row = x + k * step;                                                                         \
+            const sg_index end = (n - k < together ? n - k : together) * size;                                         \
             T sum = 0;                                                                                                 \
-            SG_SHORT_SUM(sum, 0, size, row[i])                                                                         \
+            SG_SHORT_SUM(sum, 0, end, row[i])                                                                          \
             total += sum;                                                                                              \
         }                                                                                                              \
         const T mean = (T)(total / count);                                                                             \
-        for (sg_index k = 0; k < n; k++) {                                                                             \
+        for (sg_index k = 0; k < n; k += together) {                                                                   \
             const T *const row = x + k * step;                                                                         \
+            const sg_index end = (n - k < together ? n - k : together) * size;                                         \
             T sum = 0;                                                                                                 \
-            SG_SHORT_SUM(sum, 0, size, (row[i] - mean) * (row[i] - mean))                                              \
+            SG_SHORT_SUM(sum, 0, end, (row[i] - mean) * (row[i] - mean))                                               \
             squares += sum;                                                                                            \
-            if (above) {                                                                                               \
-                const T *const g = above + k * step;                                                                   \
+        }                                                                                                              \
+        if (above)                                                                                                     \
+            for (sg_index k = 0; k < n; k++) {                                                                         \
+                const T *const row = x + k * step, *const g = above + k * step;                                        \
+                const double weight = NAME##_of(job->weight, c + k * apart, 1);                                        \
                 T sum_g = 0, sum_gx = 0;                                                                               \
                 SG_SHORT_SUM(sum_g, 0, size, g[i])                                                                     \
                 SG_SHORT_SUM(sum_gx, 0, size, g[i] * (row[i] - mean))                                                  \
-                sum_above += sum_g;                                                                                    \
-                products += sum_gx;                                                                                    \
+                sum_above += sum_g * weight;                                                                           \
+                products += sum_gx * weight;                                                                           \
+                shares[2 * k * apart] += sum_gx;                                                                       \
+                shares[2 * k * apart + 1] += sum_g;                                                                    \
             }                                                                                                          \
+        const double variance = squares / count, unit = 1 / sqrt(variance + job->eps);                                 \
+        const Line of_all = above ? gradient(job, count, mean, variance, 1, sum_above, products) : normalized(job, mean, variance, 1, 0);\
+        for (sg_index k = 0; k < (apart ? n : 1); k++)                                                                 \
+            shares[2 * k] *= unit;                                                                                     \
+        if (job->means) {                                                                                              \
+            ((T *)job->means)[c] = above ? (T)shares[0] : mean;                                                        \
+            ((T *)job->variances)[c] = above ? (T)shares[1] : (T)variance;                                             \
         }                                                                                                              \
-        const double variance = squares / count, weight = NAME##_of(job->weight, c, 1);                                \
-        const Line line = above ? gradient(job, mean, variance, weight, sum_above, products)                           \
-                                : normalized(job, mean, variance, weight, NAME##_of(job->bias, c, 0));                 \
-        ((T *)job->means)[c] = above ? (T)(products / sqrt(variance + job->eps)) : mean;                               \
-        ((T *)job->variances)[c] = above ? (T)sum_above : (T)variance;                                                 \
-        const T by = (T)line.by, shift = (T)line.shift, of_above = (T)line.of_above;                                   \
         for (sg_index k = 0; k < n; k++) {                                                                             \
             const T *const row = x + k * step, *const g = above ? above + k * step : row;                              \
             T *const to = out + k * step;                                                                              \
+            const T scale = (T)(unit * NAME##_of(job->weight, c + k * apart, 1));                                      \
             if (above) {                                                                                               \
+                const T by = (T)of_all.by, shift = (T)of_all.shift;                                                    \
                 SG_INDEPENDENT                                                                                         \
                 for (sg_index i = 0; i < size; i++)                                                                    \
-                    to[i] = g[i] * of_above + (row[i] - mean) * by + shift;                                            \
+                    to[i] = g[i] * scale + (row[i] - mean) * by + shift;                                               \
             } else {                                                                                                   \
+                const T shift = (T)NAME##_of(job->bias, c + k * apart, 0);                                             \
                 SG_INDEPENDENT                                                                                         \
                 for (sg_index i = 0; i < size; i++)                                                                    \
-                    to[i] = (row[i] - mean) * by + shift;                                                              \
+                    to[i] = (row[i] - mean) * scale + shift;                                                           \
             }                                                                                                          \
+        }                                                                                                              \
+    }                                                                                                                  \
+    /* what all images have for the gradients of weights and biases */                                                 \
+    static void NAME##_total(const Job *job, T *weights, T *biases) {                                                  \
+        for (sg_index c = 0; c < job->channels; c++) {                                                                 \
+            double weight = 0, bias = 0;                                                                               \
+            for (sg_index k = c; k < job->images * job->channels; k += job->channels) {                                \
+                weight += job->shares[2 * k];                                                                          \
+                bias += job->shares[2 * k + 1];                                                                        \
+            }                                                                                                          \
+            weights[c] = (T)weight;                                                                                    \
+            biases[c] = (T)bias;                                                                                       \
         }                                                                                                              \
     }                                                                                                                  \
     /* channels that lie side by side, of images of one element; where these are all of them, and few, several images are taken as one */ \
@@ -135,7 +163,7 @@ static void fold(double *sums, sg_index wide, sg_index several) {
         fold(products, wide, several);                                                                                 \
         for (sg_index j = 0; j < wide; j++) {                                                                          \
             const double variance = squares[j] / (double)n, weight = NAME##_of(job->weight, first + j, 1);             \
-            const Line line = above ? gradient(job, mean[j], variance, weight, sums[j], products[j])                   \
+            const Line line = above ? gradient(job, (double)n, mean[j], variance, weight, sums[j], products[j])        \
                                     : normalized(job, mean[j], variance, weight, NAME##_of(job->bias, first + j, 0));  \
             ((T *)job->means)[first + j] = above ? (T)(products[j] / sqrt(variance + job->eps)) : mean[j];             \
             ((T *)job->variances)[first + j] = above ? (T)sums[j] : (T)variance;                                       \
@@ -239,6 +267,10 @@ static void fold(double *sums, sg_index wide, sg_index several) {
             else                                                                                                       \
                 NAME##_unscaled_columns(job, c * TOGETHER, (c + 1) * TOGETHER <= job->channels ? TOGETHER : job->channels - c * TOGETHER); \
     }                                                                                                                  \
+    static void NAME##_lines(void *context, sg_index first, sg_index last) {                                           \
+        for (sg_index line = first; line < last; line++)                                                               \
+            NAME##_rows(context, line);                                                                                \
+    }                                                                                                                  \
     /* some channels, or, of images of one element, as many together as are side by side */                            \
     static void NAME(void *context, sg_index first, sg_index last) {                                                   \
         const Job *const job = context;                                                                                \
@@ -290,9 +322,41 @@ static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, 
     }
     Job job = {PyArray_DIM(x, 0), channels, PyArray_MultiplyList(PyArray_DIMS(x) + 2, PyArray_NDIM(x) - 2), eps, PyArray_DATA(x), data_or_null(weight),
                data_or_null(bias), above ? PyArray_DATA((PyArrayObject *)above) : NULL, PyArray_DATA(out), PyArray_DATA((PyArrayObject *)means),
-               PyArray_DATA((PyArrayObject *)variances)};
+               PyArray_DATA((PyArrayObject *)variances), PyArray_DIM(x, 0), 0, 0, NULL};
+    job.step = channels * job.size;
     share(&job, number == SG_FLOAT ? channels_float : channels_double, PyArray_SIZE(x));
     return Py_BuildValue("NNN", out, means, variances);
+}
+
+/* normalize_groups(x, weight, bias, groups, eps), and, with above, its gradients */
+static PyObject *of_groups(PyObject *above, PyObject *images, PyObject *weight, PyObject *bias, Py_ssize_t groups, double eps) {
+    PyArrayObject *const x = (PyArrayObject *)images;
+    if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || !of_channels(weight, x) || !of_channels(bias, x) || groups < 1 || PyArray_DIM(x, 1) % groups)
+        Py_RETURN_NONE;
+    const sg_number number = sg_number_of(x);
+    if ((number != SG_FLOAT && number != SG_DOUBLE) || (above && !sg_is_like(above, x)))
+        Py_RETURN_NONE;
+    npy_intp channels = PyArray_DIM(x, 1);
+    PyArrayObject *const out = sg_new_like(x, PyArray_DESCR(x));
+    Job job = {.images = PyArray_DIM(x, 0), .channels = channels, .eps = eps, .x = PyArray_DATA(x), .weight = data_or_null(weight), .bias = data_or_null(bias),
+               .above = above ? PyArray_DATA((PyArrayObject *)above) : NULL, .out = out ? PyArray_DATA(out) : NULL, .rows = channels / groups, .apart = 1};
+    job.step = job.size = PyArray_SIZE(x) / job.images / channels;
+    PyObject *const weights = above ? PyArray_SimpleNew(1, &channels, PyArray_TYPE(x)) : NULL, *const biases = above ? PyArray_SimpleNew(1, &channels, PyArray_TYPE(x)) : NULL;
+    job.shares = PyMem_RawCalloc((size_t)(2 * job.images * channels), sizeof(double));
+    if (!out || (above && (!weights || !biases)) || !job.shares) {
+        PyMem_RawFree(job.shares);
+        Py_XDECREF(out);
+        Py_XDECREF(weights);
+        Py_XDECREF(biases);
+        return PyErr_Occurred() ? NULL : PyErr_NoMemory();
+    }
+    sg_do_spans(job.images * groups, PyArray_SIZE(x) / job.images / groups, number == SG_FLOAT ? channels_float_lines : channels_double_lines, &job);
+    if (above && number == SG_FLOAT)
+        channels_float_total(&job, PyArray_DATA((PyArrayObject *)weights), PyArray_DATA((PyArrayObject *)biases));
+    else if (above)
+        channels_double_total(&job, PyArray_DATA((PyArrayObject *)weights), PyArray_DATA((PyArrayObject *)biases));
+    PyMem_RawFree(job.shares);
+    return above ? Py_BuildValue("NNN", out, weights, biases) : (PyObject *)out;
 }
 
 /* scale_channels(x, scale, shift) */
@@ -365,11 +429,31 @@ static PyObject *normalize_channels_backward(PyObject *unused, PyObject *args) {
     return of_images(above, x, weight, Py_None, eps);
 }
 
+static PyObject *normalize_groups(PyObject *unused, PyObject *args) {
+    PyObject *x, *weight, *bias;
+    Py_ssize_t groups;
+    double eps;
+    if (!PyArg_ParseTuple(args, "OOOnd", &x, &weight, &bias, &groups, &eps))
+        return NULL;
+    return of_groups(NULL, x, weight, bias, groups, eps);
+}
+
+static PyObject *normalize_groups_backward(PyObject *unused, PyObject *args) {
+    PyObject *above, *x, *weight;
+    Py_ssize_t groups;
+    double eps;
+    if (!PyArg_ParseTuple(args, "OOOnd", &above, &x, &weight, &groups, &eps))
+        return NULL;
+    return of_groups(above, x, weight, Py_None, groups, eps);
+}
+
 static PyMethodDef methods[] = {
     {"scale_channels", (PyCFunction)(void (*)(void))scale_channels, METH_FASTCALL, "Channels times a number each, plus another; None for what no loop covers."},
     {"scale_channels_backward", scale_channels_backward, METH_VARARGS, "The gradients of images, scale and shift; None for what no loop covers."},
     {"normalize_channels", normalize_channels, METH_VARARGS, "Images, and the means and variances of their channels; None for what no loop covers."},
+    {"normalize_groups", normalize_groups, METH_VARARGS, "Images whose groups of channels have mean zero and variance one; None for what no loop covers."},
+    {"normalize_groups_backward", normalize_groups_backward, METH_VARARGS, "The gradients of images, weight and bias; None for what no loop covers."},
     {"normalize_channels_backward", normalize_channels_backward, METH_VARARGS, "The gradients of images, weight and bias; None for what no loop covers."},
 };
 
-int sg_channels_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4); }
+int sg_channels_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 6); }

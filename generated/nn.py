@@ -90,6 +90,10 @@ k__fused_attention_backward_bias = _k["_fused_attention_backward_bias"]
 k__grid_sample_to_grid_backward_above = _k["_grid_sample_to_grid_backward_above"]
 k__grid_sample_to_grid_backward_above_2 = _k["_grid_sample_to_grid_backward_above_2"]
 k__grid_sample_to_grid_backward_self = _k["_grid_sample_to_grid_backward_self"]
+k__group_norm_backward_self = _k["_group_norm_backward_self"]
+k__group_norm_backward_self_inner = _k["_group_norm_backward_self_inner"]
+k__group_norm_backward_self_inner_2 = _k["_group_norm_backward_self_inner_2"]
+k__group_norm_backward_weight_inner = _k["_group_norm_backward_weight_inner"]
 k__layer_norm = _k["_layer_norm"]
 k__layer_norm_2 = _k["_layer_norm_2"]
 k__layer_norm_3 = _k["_layer_norm_3"]
@@ -7416,6 +7420,177 @@ def _batch_norm_backward(above, input, weight, channels, eps):
 
 
 op__batch_norm_backward.call = _batch_norm_backward
+
+
+# ---- _group_norm(Tensor self, Tensor weight, Tensor bias, int[] channels, int[] rows, float eps) -> Tensor
+
+
+class GroupNormBackward0(Node, shown_as="NativeGroupNormBackward0"):
+    """self: (scale * (above - above.sum(-1, True) / n - centred * (scale * (scale * ((above * centred).sum(-1, True) / n)))))._reshape(self.shape)
+    weight: (grad * (centred * scale)._reshape(self.shape))._sum_to_size(channels)._reshape(weight.shape)
+    bias: grad._sum_to_size(channels)._reshape(bias.shape)"""
+
+    __slots__ = ("self_", "self_changes", "weight", "weight_changes", "channels", "rows", "eps", "weight_shape", "bias_shape")
+    saved = {"self": ("self_", "input", 0), "weight": ("weight", "input", 1), "channels": ("channels", "plain", -1), "rows": ("rows", "plain", -1), "eps": ("eps", "plain", -1), "weight_shape": ("weight_shape", "plain", 1), "bias_shape": ("bias_shape", "plain", 2)}
+    inputs = ("self", "weight", "bias")
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
+        grad_self = grad_weight = grad_bias = None
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            done = array_nn__norm.group_norm_backward(grad, self.self_, self.weight, self.channels, self.rows, self.eps, (to_self is not None, to_weight is not None, to_bias is not None))
+            if done is not None:
+                if freed:
+                    self.release(freed)
+                return done
+        if to_self is not None or to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            t1 = array_shape.reshape(self.self_, self.rows)
+            shared1 = array_reduce.sum(k__group_norm_backward_self_inner(t1, array_reduce.sum(t1, -1, True, None), self.rows[2]), -1, True, None)
+        if to_self is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            t1 = array_shape.reshape(k_mul(grad, array_shape.reshape(self.weight, self.channels)), self.rows)
+            t2 = array_shape.reshape(self.self_, self.rows)
+            t3 = array_reduce.sum(t2, -1, True, None)
+            grad_self = array_shape.reshape(k__group_norm_backward_self(shared1, self.rows[2], self.eps, t1, array_reduce.sum(t1, -1, True, None), t2, t3, array_reduce.sum(k__group_norm_backward_self_inner_2(t1, t2, t3, self.rows[2]), -1, True, None)), self.self_.shape)
+        if to_weight is not None:
+            if self.self_changes[0] > self.seq:
+                raise stale(self, "self")
+            t1 = array_shape.reshape(self.self_, self.rows)
+            t2 = array_reduce.sum(t1, -1, True, None)
+            grad_weight = array_shape.reshape(array_reduce.sum_to_size(k_mul(grad, array_shape.reshape(k__group_norm_backward_weight_inner(t1, t2, self.rows[2], shared1, self.eps), self.self_.shape)), self.channels), self.weight_shape)
+        if to_bias is not None:
+            grad_bias = array_shape.reshape(array_reduce.sum_to_size(grad, self.channels), self.bias_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_weight, grad_bias)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_weight, to_bias = edges or self.next
+        grad_self = grad_weight = grad_bias = None
+        if to_self is not None or to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            t1 = ops._reshape(self_, self.rows)
+            t2 = ops.sub(t1, ops.div(ops.sum(t1, -1, True), self.rows[2]))
+            shared1 = ops.rsqrt(ops.add(ops.div(ops.sum(ops.mul(t2, t2), -1, True), self.rows[2]), self.eps))
+        if to_self is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            t1 = ops._reshape(ops.mul(grad, ops._reshape(weight, self.channels)), self.rows)
+            t2 = ops._reshape(self_, self.rows)
+            t3 = ops.sub(t2, ops.div(ops.sum(t2, -1, True), self.rows[2]))
+            grad_self = ops._reshape(ops.mul(shared1, ops.sub(ops.sub(t1, ops.div(ops.sum(t1, -1, True), self.rows[2])), ops.mul(t3, ops.mul(shared1, ops.mul(shared1, ops.div(ops.sum(ops.mul(t1, t3), -1, True), self.rows[2])))))), self_.shape)
+        if to_weight is not None:
+            self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+            t1 = ops._reshape(self_, self.rows)
+            t2 = ops.sub(t1, ops.div(ops.sum(t1, -1, True), self.rows[2]))
+            grad_weight = ops._reshape(ops._sum_to_size(ops.mul(grad, ops._reshape(ops.mul(t2, shared1), self_.shape)), self.channels), self.weight_shape)
+        if to_bias is not None:
+            grad_bias = ops._reshape(ops._sum_to_size(grad, self.channels), self.bias_shape)
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_weight, grad_bias)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.weight = None
+        self.weight_changes = freed
+
+
+def _record__group_norm(edges, arrays, changes, results, result_changes):
+    (self_node, weight_node, bias_node) = edges
+    (self_array, weight_array, bias_array, channels, rows, eps) = arrays
+    (self_changes, weight_changes, bias_changes) = changes
+    node = new(GroupNormBackward0)
+    node.next = (self_node, weight_node, bias_node)
+    node.seq = next_seq()
+    node.extra = None
+    if self_node is not None or weight_node is not None:
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.rows = rows
+        node.eps = eps
+    if self_node is not None:
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+    node.channels = channels
+    if weight_node is not None:
+        node.weight_shape = weight_array.shape
+    if bias_node is not None:
+        node.bias_shape = bias_array.shape
+    return node
+
+
+op__group_norm = Op(
+    "_group_norm",
+    "_group_norm(Tensor self, Tensor weight, Tensor bias, int[] channels, int[] rows, float eps) -> Tensor",
+    params=(("input", "Tensor"), ("weight", "Tensor"), ("bias", "Tensor"), ("channels", "int[]"), ("rows", "int[]"), ("eps", "float")),
+    positional=6,
+    required=("input", "weight", "bias", "channels", "rows", "eps"),
+    forward=array_nn__norm.group_norm,
+    record=_record__group_norm,
+    edges=(0, 1, 2),
+    batch="nn.batch_norm",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input", "weight"),
+)
+
+
+def _group_norm(input, weight, bias, channels, rows, eps):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or weight.__class__ is not Tensor or bias.__class__ is not Tensor or modes.observers:
+            return general(op__group_norm, (input, weight, bias, channels, rows, eps))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        if weight_array.__class__ is not self_array.__class__:
+            return general(op__group_norm, (input, weight, bias, channels, rows, eps))
+        bias_array = bias._array
+        bias_node = bias._node
+        if bias_array.__class__ is not self_array.__class__:
+            return general(op__group_norm, (input, weight, bias, channels, rows, eps))
+        result_array = array_nn__norm.group_norm(self_array, weight_array, bias_array, channels, rows, eps)
+        out = plain_tensor(result_array)
+        if (self_node is None and weight_node is None and bias_node is None) or (modes.no_grad and left_out()):
+            return out
+        node = new(GroupNormBackward0)
+        node.next = (self_node, weight_node, bias_node)
+        node.seq = next_seq()
+        node.extra = None
+        if self_node is not None or weight_node is not None:
+            node.self_ = self_array
+            node.self_changes = self_changes
+            node.rows = rows
+            node.eps = eps
+        if self_node is not None:
+            node.weight = weight_array
+            node.weight_changes = weight_changes
+        node.channels = channels
+        if weight_node is not None:
+            node.weight_shape = weight_array.shape
+        if bias_node is not None:
+            node.bias_shape = bias_array.shape
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__group_norm.call = _group_norm
 
 
 # ---- nn.functional.batch_norm(Tensor self, Tensor? running_mean, Tensor? running_var, Tensor? weight=None, Tensor? bias=None, bool training=False, float momentum=0.1, float eps=1e-05) -> Tensor

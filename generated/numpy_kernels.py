@@ -2400,6 +2400,22 @@ def _batch_norm_backward_backward_self_part_2(x, xx, eps, self_, xxx, xxxx, grad
     return np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.add(np.add(np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxx, xx)), np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(grads_0, np.true_divide(xxxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxx, xx)))), np.true_divide(xxxxxxx, xx))), np.multiply(np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(np.multiply(above, xxxxxxxx), np.true_divide(xxxxxxxxx, xx)), np.multiply(np.multiply(np.subtract(self_, np.true_divide(xxx, xx)), pointwise.rsqrt(np.add(np.true_divide(x, xx), eps))), np.true_divide(xxxxxxx, xx)))), np.true_divide(xxxxxx, xx))))
 
 
+def _group_norm_backward_self_inner(x, xx, xxx):
+    return np.multiply(np.subtract(x, np.true_divide(xx, xxx)), np.subtract(x, np.true_divide(xx, xxx)))
+
+
+def _group_norm_backward_self_inner_2(x, xx, xxx, xxxx):
+    return np.multiply(x, np.subtract(xx, np.true_divide(xxx, xxxx)))
+
+
+def _group_norm_backward_self(x, xx, eps, xxx, xxxx, xxxxx, xxxxxx, xxxxxxx):
+    return np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.subtract(np.subtract(xxx, np.true_divide(xxxx, xx)), np.multiply(np.subtract(xxxxx, np.true_divide(xxxxxx, xx)), np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.multiply(pointwise.rsqrt(np.add(np.true_divide(x, xx), eps)), np.true_divide(xxxxxxx, xx))))))
+
+
+def _group_norm_backward_weight_inner(x, xx, xxx, xxxx, eps):
+    return np.multiply(np.subtract(x, np.true_divide(xx, xxx)), pointwise.rsqrt(np.add(np.true_divide(xxxx, xxx), eps)))
+
+
 def _rms_norm_backward_self(self_, x, eps, grad):
     return np.multiply(pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps)), np.subtract(grad, np.multiply(np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))), np.true_divide(pointwise.row_sum(np.multiply(grad, np.multiply(self_, pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.multiply(self_, self_)), x), eps))))), x))))
 
@@ -3098,6 +3114,10 @@ KERNELS = {
     "_batch_norm_backward_backward_self": (_batch_norm_backward_backward_self, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "_batch_norm_backward_backward_self_part": (_batch_norm_backward_backward_self_part, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
     "_batch_norm_backward_backward_self_part_2": (_batch_norm_backward_backward_self_part_2, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
+    "_group_norm_backward_self_inner": (_group_norm_backward_self_inner, ('same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_group_norm_backward_self_inner_2": (_group_norm_backward_self_inner_2, ('same', 'same', 'same', 'real'), ('same',), "elements", True, "f"),
+    "_group_norm_backward_self": (_group_norm_backward_self, ('same', 'real', 'real', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),
+    "_group_norm_backward_weight_inner": (_group_norm_backward_weight_inner, ('same', 'same', 'real', 'same', 'real'), ('same',), "elements", True, "f"),
     "_rms_norm_backward_self": (_rms_norm_backward_self, ('same', 'real', 'real', 'same'), ('same',), "rows", True, "f"),
     "_attention_backward_backward_above_inner": (_attention_backward_backward_above_inner, ('same', 'same', 'real', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_attention_backward_backward_query_inner": (_attention_backward_backward_query_inner, ('same', 'same', 'real', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),

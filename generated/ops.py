@@ -1596,6 +1596,8 @@ _PLACES = {
     "op__batch_norm": "nn.op__batch_norm",
     "_batch_norm_backward": "nn._batch_norm_backward",
     "op__batch_norm_backward": "nn.op__batch_norm_backward",
+    "_group_norm": "nn._group_norm",
+    "op__group_norm": "nn.op__group_norm",
     "nn_functional_batch_norm": "nn.nn_functional_batch_norm",
     "op_nn_functional_batch_norm": "nn.op_nn_functional_batch_norm",
     "nn_functional_instance_norm": "nn.nn_functional_instance_norm",

@@ -2756,6 +2756,7 @@ OPS = (
     "_scale_channels",
     "_batch_norm",
     "_batch_norm_backward",
+    "_group_norm",
     "nn.functional.batch_norm",
     "nn.functional.instance_norm",
     "nn.functional.group_norm",

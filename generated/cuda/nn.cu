@@ -683,6 +683,82 @@
 #include "elementwise.cuh"
 #endif
 
+/* _group_norm: (scale * (above - above.sum(-1, True) / n - centred * (scale * (scale * ((above * centred).sum(-1, True) / n)))))._reshape(self.shape) */
+#if defined SG_ALL || defined SG__group_norm_backward_self_inner_f32
+#define SG_KERNEL _group_norm_backward_self_inner
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 - (x1 / x2)) * (x0 - (x1 / x2)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__group_norm_backward_self_inner_f64
+#define SG_KERNEL _group_norm_backward_self_inner
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 - (x1 / x2)) * (x0 - (x1 / x2)));
+#include "elementwise.cuh"
+#endif
+
+/* _group_norm: (scale * (above - above.sum(-1, True) / n - centred * (scale * (scale * ((above * centred).sum(-1, True) / n)))))._reshape(self.shape) */
+#if defined SG_ALL || defined SG__group_norm_backward_self_inner_2_f32
+#define SG_KERNEL _group_norm_backward_self_inner_2
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float) NUMBER(3, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (x1 - (x2 / x3)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__group_norm_backward_self_inner_2_f64
+#define SG_KERNEL _group_norm_backward_self_inner_2
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double) NUMBER(3, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (x1 - (x2 / x3)));
+#include "elementwise.cuh"
+#endif
+
+/* _group_norm: (scale * (above - above.sum(-1, True) / n - centred * (scale * (scale * ((above * centred).sum(-1, True) / n)))))._reshape(self.shape) */
+#if defined SG_ALL || defined SG__group_norm_backward_self_f32
+#define SG_KERNEL _group_norm_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float) NUMBER(2, float) ARRAY(3, S, float) ARRAY(4, S, float) ARRAY(5, S, float) ARRAY(6, S, float) ARRAY(7, S, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (sg_rsqrt_f32(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - ((x5 - (x6 / x1)) * (sg_rsqrt_f32(((x0 / x1) + x2)) * (sg_rsqrt_f32(((x0 / x1) + x2)) * (x7 / x1))))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__group_norm_backward_self_f64
+#define SG_KERNEL _group_norm_backward_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double) NUMBER(2, double) ARRAY(3, double, double) ARRAY(4, double, double) ARRAY(5, double, double) ARRAY(6, double, double) ARRAY(7, double, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (sg_rsqrt_f64(((x0 / x1) + x2)) * ((x3 - (x4 / x1)) - ((x5 - (x6 / x1)) * (sg_rsqrt_f64(((x0 / x1) + x2)) * (sg_rsqrt_f64(((x0 / x1) + x2)) * (x7 / x1))))));
+#include "elementwise.cuh"
+#endif
+
+/* _group_norm: (grad * (centred * scale)._reshape(self.shape))._sum_to_size(channels)._reshape(weight.shape) */
+#if defined SG_ALL || defined SG__group_norm_backward_weight_inner_f32
+#define SG_KERNEL _group_norm_backward_weight_inner
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float) ARRAY(3, S, float) NUMBER(4, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 - (x1 / x2)) * sg_rsqrt_f32(((x3 / x2) + x4)));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__group_norm_backward_weight_inner_f64
+#define SG_KERNEL _group_norm_backward_weight_inner
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double) ARRAY(3, double, double) NUMBER(4, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 - (x1 / x2)) * sg_rsqrt_f64(((x3 / x2) + x4)));
+#include "elementwise.cuh"
+#endif
+
 /* _rms_norm: self * rsqrt(row_sum(square(self)) / row_count() + eps) */
 #if defined SG_ALL || defined SG__rms_norm_f32
 #define SG_KERNEL _rms_norm

@@ -227,6 +227,7 @@ extern const sg_kernel sg_kernels__binary_cross_entropy_with_logits[];
 extern const sg_kernel sg_kernels__binary_cross_entropy[];
 extern const sg_kernel sg_kernels__grid_sample_to_grid[];
 extern const sg_kernel sg_kernels__batch_norm_backward[];
+extern const sg_kernel sg_kernels__group_norm[];
 extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
 extern const sg_kernel sg_kernels__fused_attention[];
@@ -467,6 +468,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__binary_cross_entropy,
     sg_kernels__grid_sample_to_grid,
     sg_kernels__batch_norm_backward,
+    sg_kernels__group_norm,
     sg_kernels__rms_norm,
     sg_kernels__attention_backward,
     sg_kernels__fused_attention,
@@ -481,4 +483,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "6ca9badb3481afce";
+const char sg_digest[] = "0ffaea1f9b5180df";

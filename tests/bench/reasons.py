@@ -36,7 +36,7 @@ _NAMES = {
         cosine_similarity diff dist float_power inner kron ldexp linalg.ldl_solve
         linalg.lu_solve linalg.matrix_norm linalg.matrix_power linalg.multi_dot linalg.solve_ex linalg.tensorsolve linalg.vecdot lu_solve matrix_power
         mvlgamma native_group_norm native_layer_norm nanmean nanquantile nn.functional.adaptive_max_pool1d nn.functional.bilinear
-        nn.functional.cosine_similarity nn.functional.glu nn.functional.group_norm nn.functional.interpolate nn.functional.log_softmax
+        nn.functional.cosine_similarity nn.functional.glu nn.functional.interpolate nn.functional.log_softmax
         nn.functional.margin_ranking_loss
         nn.functional.one_hot nn.functional.pairwise_distance nn.functional.upsample nn.functional.upsample_bilinear nn.functional.upsample_nearest ormqr
         pairwise_distance prod quantile renorm scatter_reduce special.multigammaln std_mean take_along_dim triangular_solve var_mean vander""",
@@ -95,7 +95,6 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
     "means and variances are computed anew, which PyTorch keeps": "layer_norm",
     "bags are numbered by NumPy, element by element, before rows are added by these numbers": "embedding_bag",
-    "the numbers of groups are normalized, and then scaled channel by channel: a pass more": "group_norm",
     "rows are copied in pieces, and the elements of their borders one by one": "pad, reflect",
     "halves are converted to float and back a block at a time, where PyTorch does so in registers": "float16; bfloat16",
     "the product of the others passes through subnormal numbers, which processors compute slowly; PyTorch divides the whole product": "prod, 20 x 10000",

@@ -9,7 +9,8 @@ OFFERED = (  # below, where nothing is compiled
     "pooled", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl",
     "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
-    "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_rows_backward", "extremes_along", "scale_channels",
+    "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_groups", "normalize_groups_backward", "normalize_rows_backward",
+    "extremes_along", "scale_channels",
     "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to",
     "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin",
     "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products", "ctc_loss", "ctc_gradient", "reduced", "along", "ranked",
@@ -380,6 +381,16 @@ def scale_channels_backward(above: Any, x: Any, scale: Any, of_images: bool) -> 
 
 
 def normalize_channels_backward(above: Any, x: Any, weight: Any, eps: float) -> Any:
+    """The gradients of images, weight and bias."""
+    return None
+
+
+def normalize_groups(x: Any, weight: Any, bias: Any, groups: int, eps: float) -> Any:
+    """Groups of channels of mean zero and variance one in each image, times a weight for each channel, plus a bias."""
+    return None
+
+
+def normalize_groups_backward(above: Any, x: Any, weight: Any, groups: int, eps: float) -> Any:
     """The gradients of images, weight and bias."""
     return None
 

@@ -11,6 +11,9 @@ from ..base import native
 from ..base.tools import Array, as_array, as_dtype, for_loops, widened
 from ..reduce import sum_over
 
+_SHORT = 4  # elements of a channel
+_FEW = 4096  # elements of all: so few take no longer than another call
+
 
 def _across(x: Array) -> tuple[int, ...]:
     """The dimensions over which a channel lies."""
@@ -78,6 +81,45 @@ def batch_norm_backward(above: Array, x: Array, weight: Array | None, channels: 
             scaled = grad if scale is None else grad * scale.reshape(channels)
             found = by * (scaled - _mean(scaled) - unit * _mean(scaled * unit)), to_weight, to_bias
     return tuple(as_dtype(as_array(v, x), x.dtype) for v in found)
+
+
+def group_norm(x: Array, weight: Array, bias: Array, channels: Sequence[int], rows: Sequence[int], eps: float) -> Array:
+    """rows: the shape in which each row is one group of an image."""
+    wide, by, to = for_loops(x), widened(weight), widened(bias)
+    found: Any = None if _short(x) else native.normalize_groups(wide, by, to, rows[1], eps)
+    return as_dtype(scale_channels(_unit_rows(wide.reshape(rows), eps).reshape(x.shape), by, to, channels) if found is None else found, x.dtype)
+
+
+def group_norm_backward(
+    grad: Array, x: Array, weight: Array, channels: Sequence[int], rows: Sequence[int], eps: float, needs: tuple[bool, bool, bool]
+) -> tuple[Array | None, Array | None, Array | None] | None:
+    """The gradients of images, weight and bias; None for a device's arrays."""
+    if not isinstance(x, np.ndarray):
+        return None
+    wide, above, scale = for_loops(x), for_loops(grad), widened(weight)
+    found: Any = None if _short(x) else native.normalize_groups_backward(above, wide, scale, rows[1], eps)
+    if found is None:
+        in_rows = wide.reshape(rows)
+        found = scale_channels_backward(above, _unit_rows(in_rows, eps).reshape(x.shape), scale, channels, (True, True, True))
+        of_rows: Any = layer_norm_backward(found[0].reshape(rows), in_rows, None, -1, eps, (True, False, False))
+        found = of_rows[0].reshape(x.shape), *found[1:]
+    return _wanted(found, needs, x.dtype)
+
+
+def _short(x: Array) -> bool:
+    """Whether channels have so few elements, and there are so many, that all of a group are sooner taken as one row, and then scaled."""
+    return bool(x.size > _FEW and x.size < _SHORT * x.shape[0] * x.shape[1])
+
+
+def _unit_rows(x: Array, eps: float) -> Array:
+    """Rows along the last dimension of mean zero and variance one."""
+    found: Any = native.normalize_groups(x, np.ones(x.shape[1], x.dtype), np.zeros(x.shape[1], x.dtype), x.shape[1], eps)
+    if found is None:
+        n = x.dtype.type(x.shape[-1] or 1)
+        with np.errstate(all="ignore"):
+            away = x - sum_over(x, (-1,), True) / n
+            found = away / np.sqrt(sum_over(away**2, (-1,), True) / n + x.dtype.type(eps))
+    return found
 
 
 def layer_norm_backward(

@@ -93,6 +93,9 @@ def batch_norm(c: BatchedCall) -> Any:
         else:
             given[i] = physical.transpose(0, 1).reshape(physical.shape[1], c.size * size, *physical.shape[3:])
     given[at] = (1, c.size * size, *c.args[at][2:])
+    if "rows" in names:
+        images, groups, n = c.args[at + 1]
+        given[at + 1] = images, c.size * groups, n
     result = call(c.op, given)
     images, *of_channels = (result,) if c.op.results is None else result
     apart = images.reshape(images.shape[0], c.size, size, *images.shape[2:]).transpose(0, 1)

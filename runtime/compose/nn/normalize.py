@@ -5,6 +5,8 @@ from __future__ import annotations
 from math import prod
 from typing import Any
 
+from numpy import ndarray
+
 from specgrad.array.base.tools import listed
 from specgrad.core.base.dtypes import bfloat16, finfo, float16, float32
 from specgrad.core.factories.creation import number_for
@@ -21,7 +23,8 @@ from . import layers as nn
 
 def _channels_of(images: Tensor) -> tuple[int, ...]:
     """The shape in which a number for each channel broadcasts with (batch, channels, *sizes)."""
-    return 1, images.shape[1], *(1,) * (images.dim() - 2)
+    shape = images._array.shape
+    return 1, shape[1], *(1,) * (len(shape) - 2)
 
 
 def _of_channels(x: Tensor, like: Tensor) -> Tensor:
@@ -119,9 +122,10 @@ def instance_norm(
     if meets_float32(input, weight, bias):
         wide = widened(input)
         return instance_norm(wide, running_mean, running_var, weight, bias, use_input_stats, momentum, eps).to(input.dtype)
-    rows = input.reshape(batch, channels, prod(input.shape[2:]))
-    _track(running_mean, running_var, rows, momentum)
-    return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
+    rows = batch, channels, prod(input.shape[2:])
+    if running_mean is not None or running_var is not None:
+        _track(running_mean, running_var, input.reshape(rows), momentum)
+    return _of_groups(input, weight, bias, rows, eps)
 
 
 def _check_groups(op: str, channels: int, groups: int) -> None:
@@ -131,7 +135,7 @@ def _check_groups(op: str, channels: int, groups: int) -> None:
 
 def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tensor | None, eps: float) -> Tensor:
     at_least(2, "group_norm", input=input)
-    batch, channels = input.shape[:2]
+    batch, channels, *sizes = input._array.shape
     _check_groups("group_norm", channels, num_groups)
     _check_channels("group_norm", channels, weight=weight, bias=bias)
     real("group_norm", input=input)
@@ -139,8 +143,14 @@ def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tens
         eps = number_for("group_norm", "eps", eps)
     if meets_float32(input, weight, bias):
         return group_norm(widened(input), num_groups, weight, bias, eps).to(input.dtype)
-    rows = input.reshape(batch, num_groups, channels // num_groups * prod(input.shape[2:]))
-    return _affine(ops._layer_norm(rows, None, None, -1, eps).reshape(input.shape), weight, bias)
+    return _of_groups(input, weight, bias, (batch, num_groups, channels // num_groups * prod(sizes)), eps)
+
+
+def _of_groups(input: Tensor, weight: Tensor | None, bias: Tensor | None, rows: tuple[int, int, int], eps: float) -> Tensor:
+    """rows: the shape in which each row is a group. A device has kernels for rows."""
+    if weight is not None and bias is not None and input.dtype is weight.dtype is bias.dtype and isinstance(input._array, ndarray):
+        return ops._group_norm(input, weight, bias, _channels_of(input), rows, eps)
+    return _affine(in_shape(ops._layer_norm(in_shape(input, rows), None, None, -1, eps), input._array.shape), weight, bias)
 
 
 def rms_norm(input: Tensor, normalized_shape: Any, weight: Tensor | None, eps: float | None) -> Tensor:
@@ -199,11 +209,9 @@ def native_group_norm(
     _check_groups("native_group_norm", C, group)
     _check_channels("native_group_norm", C, weight=weight, bias=bias)
     real("native_group_norm", input=input)
-    rows = in_shape(input, (N, group, C // group * HxW))
-    out = ops._layer_norm(rows, None, None, -1, eps)
-    if weight is not None or bias is not None:
-        out = _affine(in_shape(out, (N, C, HxW)), weight, bias)
-    return (out if out._array.shape == shape else owned(in_shape(out, shape))), *_statistics(rows, eps, False)
+    rows = N, group, C // group * HxW
+    out = _of_groups(in_shape(input, (N, C, HxW)), weight, bias, rows, eps)
+    return (out if out._array.shape == shape else owned(in_shape(out, shape))), *_statistics(in_shape(input, rows), eps, False)
 
 
 def _statistics(rows: Tensor, eps: float, keepdim: bool) -> tuple[Tensor, Tensor]:

@@ -152,7 +152,6 @@ FIRST: dict[str, str] = {
         MultilabelMarginLossBackward0 SumBackward0: nn.functional.multilabel_margin_loss
         MultilabelMarginLossBackward0 ViewBackward0: nn.functional.multilabel_margin_loss
         MvlgammaBackward0 AddBackward0: mvlgamma special.multigammaln
-        NativeGroupNormBackward0 NativeBatchNormBackward0: native_group_norm nn.functional.group_norm
         NativeGroupNormBackward0 MeanBackward1: native_group_norm
         NativeGroupNormBackward0 RsqrtBackward0: native_group_norm
         NativeLayerNormBackward0 AddBackward0: nn.functional.layer_norm
@@ -223,7 +222,7 @@ FIRST: dict[str, str] = {
         VarMeanBackward0 MeanBackward0: var_mean
         VarMeanBackward0 MeanBackward1: var_mean
         VarMeanBackward0 VarBackward0: var_mean
-        ViewBackward0 NativeBatchNormBackward0: nn.functional.instance_norm
+        ViewBackward0 NativeGroupNormBackward0: nn.functional.instance_norm
         ViewBackward0 BmmBackward0: einsum
         ViewBackward0 CdistBackward0: cdist
         ViewBackward0 IndexSelectBackward0: repeat_interleave
@@ -416,7 +415,7 @@ SECOND: dict[str, str] = {
         TrilinearBackward0 PermuteBackward0: bilinear nn.functional.bilinear
         TriuBackward0 NegBackward0: linalg.solve_triangular
         ViewAsComplexBackward0 ConvolutionBackwardBackward0: nn.functional.conv2d
-        ViewBackward0 AddBackward0: cumulative_trapezoid stft trapezoid trapz
+        ViewBackward0 AddBackward0: cumulative_trapezoid native_group_norm stft trapezoid trapz
         ViewBackward0 MulBackward0: ldexp
         ViewBackward0 None: stft
         ViewBackward0 SumBackward1: dist igamma igammac nn.functional.cosine_similarity nn.functional.pairwise_distance nn.functional.poisson_nll_loss

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -11,7 +13,7 @@ import pytest
 import specgrad as sg
 import specgrad.nn.functional as F
 from specgrad.array.base import native
-from specgrad.array.nn.norm import scale_channels_backward
+from specgrad.array.nn.norm import group_norm, group_norm_backward, scale_channels_backward
 
 
 def test_an_empty_batch_is_normalized_without_a_warning() -> None:
@@ -99,6 +101,56 @@ def test_without_compiled_code_the_gradients_of_channels_are_the_same(monkeypatc
     assert compiled is not None and plain is not None
     for a, b in zip(compiled, plain):
         np.testing.assert_allclose(a, b, rtol=1e-12)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("shape", [(2, 6, 40), (2, 6, 3, 1), (3, 6), (1500, 6), (500, 6, 5), (2, 6, 700), (0, 6, 4), (2, 6, 0)])
+@pytest.mark.parametrize("dtype", [np.float32, np.float64])
+def test_groups_of_channels(shape: tuple[int, ...], dtype: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of channels of any size, and without compiled code, too, as of float64 by NumPy."""
+    random = np.random.default_rng(0)
+    x, above, weight, bias = (random.standard_normal(s).astype(dtype) for s in (shape, shape, 6, 6))
+    groups, channels = (shape[0], 3, x.size // (shape[0] or 1) // 3), (1, 6, *(1,) * (x.ndim - 2))
+    if not x.size:
+        groups = (shape[0], 3, 2 * math.prod(shape[2:]))
+    rows = x.astype(np.float64).reshape(groups)
+    away = rows - rows.sum(-1, keepdims=True) / (groups[2] or 1)
+    by = 1 / np.sqrt((away**2).sum(-1, keepdims=True) / (groups[2] or 1) + 1e-3)
+    unit, across = (away * by).reshape(shape), (0, *range(2, x.ndim))
+    scaled = (above.astype(np.float64) * weight.reshape(channels)).reshape(groups)
+    n, in_rows = groups[2] or 1, unit.reshape(groups)
+    to_x = by * (scaled - scaled.sum(-1, keepdims=True) / n - in_rows * (scaled * in_rows).sum(-1, keepdims=True) / n)
+    right = unit * weight.reshape(channels) + bias.reshape(channels), to_x.reshape(shape), (above * unit).sum(across), above.sum(across, dtype=np.float64)
+    digits = np.finfo(dtype).eps * 100
+    for compiled in (True, False):
+        if not compiled:
+            for name in ("normalize_groups", "normalize_groups_backward", "scale_channels", "scale_channels_backward", "normalize_rows_backward"):
+                monkeypatch.setattr(native, name, lambda *given: None)
+        backward = group_norm_backward(above, x, weight, channels, groups, 1e-3, (True, True, True))
+        assert backward is not None
+        for value, expected in zip((group_norm(x, weight, bias, channels, groups, 1e-3), *backward), right):
+            assert value is not None and value.dtype == dtype and value.shape == expected.shape
+            np.testing.assert_allclose(value, expected, rtol=digits, atol=digits * (1 + np.abs(expected).max(initial=0)))
+
+
+def test_gradients_of_groups_that_are_not_needed_are_none() -> None:
+    x, weight = np.ones((2, 4, 3)), np.ones(4)
+    found = group_norm_backward(x, x, weight, (1, 4, 1), (2, 2, 6), 1e-3, (False, True, False))
+    assert found is not None and found[0] is None and found[2] is None and found[1] is not None and found[1].shape == (4,)
+
+
+def test_groups_do_not_depend_on_the_number_of_threads() -> None:
+    random = np.random.default_rng(0)
+    x, weight = random.standard_normal((5, 6, 4000)), random.standard_normal(6)
+    before = sg.get_num_threads()
+    found = []
+    try:
+        for threads in (1, 2):
+            sg.set_num_threads(threads)
+            backward: Any = group_norm_backward(x, x, weight, (1, 6, 1), (5, 2, 12000), 1e-5, (True, True, True))
+            found.append((group_norm(x, weight, weight, (1, 6, 1), (5, 2, 12000), 1e-5), *backward))
+    finally:
+        sg.set_num_threads(before)
+    assert all(np.array_equal(a, b) for a, b in zip(*found))
 
 
 def test_groups_of_halves_are_rounded_once_behind_the_weight() -> None:
