@@ -11,7 +11,7 @@ from specgrad.array.base.tools import any_outside
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import int32, int64
 from specgrad.core.factories.creation import beside, tensor
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from ..checks import real
@@ -51,7 +51,8 @@ def embedding_bag(
     flat, scales = input.reshape(-1), None if per_sample_weights is None else per_sample_weights.reshape(-1)
     if len(bags) < input.numel():  # what stands behind the last offset is in no bag
         flat, scales = flat[: len(bags)], None if scales is None else scales[: len(bags)]
-    return _of_bags(weight, flat, tensor(bags, device=beside(weight)), scales, sizes, mode, scale_grad_by_freq, padding_idx)
+    of_bags = plain_tensor(bags) if isinstance(weight._array, np.ndarray) else tensor(bags, device=beside(weight))
+    return _of_bags(weight, flat, of_bags, scales, sizes, mode, scale_grad_by_freq, padding_idx)
 
 
 def _of_bags(
@@ -109,15 +110,22 @@ def _bags(input: Tensor, offsets: Any, include_last_offset: bool) -> tuple[Any, 
     if offsets is None:
         sizes = np.full(input.shape[0], input.shape[1])
     else:
-        _check_offsets(offsets, input.numel(), include_last_offset)
-        sizes = np.diff(offsets if include_last_offset else np.append(offsets, input.numel()))
-    return np.repeat(np.arange(len(sizes)), sizes), sizes
+        sizes = _sizes(offsets, input.numel(), include_last_offset)
+    return np.arange(len(sizes)).repeat(sizes), sizes
 
 
-def _check_offsets(offsets: Any, count: int, include_last_offset: bool) -> None:
-    if include_last_offset and not offsets.size:
-        raise RuntimeError("embedding_bag(): expected at least 1 offset with include_last_offset=True, but got none")
-    if offsets.size and offsets[0] != 0:
+def _sizes(offsets: Any, count: int, include_last_offset: bool) -> Any:
+    """How many elements are between each offset and the next, and behind the last unless that is the end."""
+    if not offsets.size:
+        if include_last_offset:
+            raise RuntimeError("embedding_bag(): expected at least 1 offset with include_last_offset=True, but got none")
+        return np.empty(0, np.int64)
+    if offsets[0] != 0:
         raise RuntimeError(f"embedding_bag(): expected offsets[0] to be 0, where the first bag begins, but got {offsets[0]}")
-    if offsets.size and (offsets[-1] > count or (np.diff(offsets) < 0).any()):
+    dtype = np.result_type(offsets, np.int64)
+    sizes = np.empty(len(offsets), dtype)
+    np.subtract(offsets[1:], offsets[:-1], out=sizes[:-1], dtype=dtype)
+    sizes[-1] = count - offsets[-1]
+    if sizes.min() < 0:
         raise RuntimeError(f"embedding_bag(): expected offsets in order from 0 to {count}, the length of input, but got {offsets.min()} to {offsets.max()}")
+    return sizes[:-1] if include_last_offset else sizes
