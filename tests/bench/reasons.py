@@ -95,7 +95,6 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "where the processor has AVX-512, against oneDNN's loops for it": "conv",
     "means and variances are computed anew, which PyTorch keeps": "layer_norm",
     "each element is given the number of its bag before rows are added by these numbers": "embedding_bag",
-    "rows are copied in pieces, and the elements of their borders one by one": "pad, reflect",
     "halves are converted to float and back a block at a time, where PyTorch does so in registers": "float16; bfloat16",
     "the product of the others passes through subnormal numbers, which processors compute slowly; PyTorch divides the whole product": "prod, 20 x 10000",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",

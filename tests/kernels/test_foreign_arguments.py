@@ -38,7 +38,7 @@ OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backwar
 OF_LAYERS += ("normalize_rows_backward", "scale_channels_backward", "normalize_groups", "normalize_groups_backward")
 OF_LAYERS += ("sample_grid", "sample_grid_to_images", "sample_grid_to_grid")
 OF_BAGS = ("bag_sums", "bag_products", "bag_maxima")
-OF_GRIDS = ("picked_grid",)
+OF_GRIDS = ("picked_grid", "spread_grid")
 OF_MARGINS = ("multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes")
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
@@ -105,6 +105,11 @@ class Caller:
             return [self.of_layer(parameter, base, dtype, changes) for parameter in PARAMETERS[self.name]]
         if self.name in OF_GRIDS:
             x = self.array([max(n, 3) for n in base], dtype)
+            if self.name == "spread_grid":
+                places = [
+                    np.arange(n) if d == 0 or chance.random() < 0.5 else chance.integers(0, n + (chance.random() < 0.1), n) for d, n in enumerate(x.shape)
+                ]
+                return [x, tuple(places[changes and chance.random() < 0.1 :]), tuple(n + int(chance.integers(-1, 3) if changes else 0) for n in x.shape)]
             return [x, tuple(self.array([int(chance.integers(0, 5))], np.int64) for _ in base[chance.random() < 0.1 :])]
         if self.name in OF_BAGS:
             return self.of_bags(dtype, changes)

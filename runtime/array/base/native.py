@@ -15,7 +15,7 @@ OFFERED = (  # below, where nothing is compiled
     "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin",
     "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products", "ctc_loss", "ctc_gradient", "reduced", "along", "ranked",
     "counted_evenly", "resampled", "spread_resampled", "product", "roots", "fractional_starts", "product_on_device", "triangle_places", "bag_sums",
-    "bag_products", "bag_maxima", "picked_grid", "matrix_product", "matrix_products", "among", "searched", "counted_between", "shapes_of",
+    "bag_products", "bag_maxima", "picked_grid", "spread_grid", "matrix_product", "matrix_products", "among", "searched", "counted_between", "shapes_of",
     "shapes_and_dtypes",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
@@ -402,6 +402,11 @@ def normalize_rows_backward(above: Any, x: Any, weight: Any, eps: float, of_rows
 
 def picked_grid(x: Any, places: tuple[Any, ...]) -> Any:
     """x[np.ix_(*places)] of a contiguous array: see csrc/borders.c."""
+    return None
+
+
+def spread_grid(x: Any, places: tuple[Any, ...], shape: tuple[int, ...]) -> Any:
+    """Zeros of a shape to which a contiguous array of float32 or float64 is added at places, those of the first dimension in their order."""
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
@@ -56,14 +57,27 @@ def _places(size: int, before: int, after: int, mode: str, like: Array) -> Array
     return np.where(at >= size, 2 * (size - 1) - at, at)  # reflected
 
 
+def _grid(shape: Sizes, pad: Sizes, mode: str) -> tuple[Array, ...]:
+    """From which place each element is taken along each dimension."""
+    return _grid_kept(tuple(shape), tuple(pad), mode) if sum(shape) + sum(pad) < _KEPT else _grid_made(shape, pad, mode)
+
+
+def _grid_made(shape: Sizes, pad: Sizes, mode: str) -> tuple[Array, ...]:
+    like, sides = np.empty(0), _sides(len(shape), pad, False)
+    return tuple([_places(n, before, after, mode, like) if before or after else np.arange(n) for n, (before, after) in zip(shape, sides)])
+
+
+_KEPT = 4096  # places that are kept until the same ones are asked for
+_grid_kept = lru_cache(maxsize=64)(_grid_made)
+
+
 def pad_by_places(x: Array, pad: Sizes, mode: str) -> Array:
     """An array with a border of its own elements."""
-    sides = _sides(x.ndim, pad, False)
     if isinstance(x, np.ndarray):
-        places = tuple([_places(n, before, after, mode, x) if before or after else np.arange(n) for n, (before, after) in zip(x.shape, sides)])
-        found: Array | None = native.picked_grid(contiguous(x), places)
+        found: Array | None = native.picked_grid(contiguous(x), _grid(x.shape, pad, mode))
         if found is not None:
             return found
+    sides = _sides(x.ndim, pad, False)
     for axis, (before, after) in enumerate(sides):
         if before or after:
             x = take_slices(x, _places(x.shape[axis], before, after, mode, x), axis)
@@ -85,7 +99,12 @@ def _folded(x: Array, shape: Sizes, sides: list[tuple[int, int]], mode: str) -> 
 @np.errstate(all="ignore")
 def pad_by_places_transposed(grad: Array, shape: Sizes, pad: Sizes, mode: str) -> Array:
     """The transpose of `pad_by_places` of arrays of a shape."""
-    wide, sides = widened(grad), _sides(grad.ndim, pad, False)
+    wide = widened(grad)
+    if isinstance(wide, np.ndarray):
+        found: Array | None = native.spread_grid(contiguous(wide), _grid(shape, pad, mode), tuple(shape))
+        if found is not None:
+            return as_dtype(found, grad.dtype)
+    sides = _sides(grad.ndim, pad, False)
     if isinstance(wide, np.ndarray) and all(before >= 0 <= after and before + after <= _FEW for before, after in sides):
         return as_dtype(_folded(wide.copy(), shape, sides, mode), grad.dtype)
     for axis, (before, after) in enumerate(sides):
