@@ -22,6 +22,7 @@ typedef struct {
     const sg_run *run;
     char *const *p;
     sg_index n, inner, width, pieces; /* of how many columns, at most `width` neighbours, are computed at once */
+    sg_index apart; /* elements from one line to the next */
 } shared_columns;
 
 #define FOLD(T, number)                                                                                                \
@@ -76,7 +77,7 @@ static void converted_columns(const shared_columns *all, const char *x, sg_index
                 sg_gather_elements(lines + i * count, x + (start + i) * step, sg_size_of[half], count, half);
         char *const into = (char *)(start ? part : total);
         if (count <= SG_NEIGHBOURS / 2)
-            few_columns(&(shared_columns){&plain, NULL, n, count, count, 1}, (const char *)lines, into);
+            few_columns(&(shared_columns){&plain, NULL, n, count, count, 1, count}, (const char *)lines, into);
         else
             plain.loop->run_columns((char *[]){(char *)lines, into}, n, count, count);
         if (start)
@@ -126,14 +127,23 @@ static void some_columns(void *context, sg_index first, sg_index last) {
             const sg_index rows = i == nin && all->run->kernel->shape == SG_REDUCE ? 1 : all->n;
             at[i] = all->p[i] + (slice * rows * all->inner + start) * sg_size_of[all->run->stored[i]];
         }
-        all->run->loop->run_columns(at, all->n, all->inner, count);
+        all->run->loop->run_columns(at, all->n, all->apart, count);
     }
 }
 
 void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner) {
     const sg_index width = sums_halves(run, inner) ? WIDE_SUM : SG_NEIGHBOURS;
-    shared_columns all = {run, p, n, inner, width, (inner + width - 1) / width};
+    shared_columns all = {run, p, n, inner, width, (inner + width - 1) / width, inner};
     sg_share_out(outer * all.pieces, n * (inner < width ? inner : width), some_columns, &all);
+}
+
+int sg_has_lines_apart(const sg_run *run, sg_index inner) {
+    return run->kernel->shape == SG_REDUCE && run->kernel->nin == 1 && inner > SG_NEIGHBOURS / 2 && sg_has_columns(run);
+}
+
+void sg_run_lines_apart(const sg_run *run, char *const *p, sg_index n, sg_index apart, sg_index inner) {
+    shared_columns all = {run, p, n, inner, SG_NEIGHBOURS, (inner + SG_NEIGHBOURS - 1) / SG_NEIGHBOURS, apart};
+    sg_share_out(all.pieces, n * (inner < SG_NEIGHBOURS ? inner : SG_NEIGHBOURS), some_columns, &all);
 }
 
 /* ---- rows of a few elements */

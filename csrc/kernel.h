@@ -424,6 +424,8 @@ extern const unsigned char sg_size_of[SG_TYPES];
 int sg_has_columns(const sg_run *run);
 int sg_folds_columns(const sg_run *run); /* whether halves can be reduced so */
 void sg_run_columns(const sg_run *run, char *const *p, sg_index outer, sg_index n, sg_index inner);
+int sg_has_lines_apart(const sg_run *run, sg_index inner); /* whether a reduction reads lines of so many columns wherever they lie */
+void sg_run_lines_apart(const sg_run *run, char *const *p, sg_index n, sg_index apart, sg_index inner); /* lines that begin `apart` elements from each other */
 int sg_can_turn(const sg_run *run, sg_index rows, sg_index n);
 void sg_run_turned(const sg_run *run, char *const *p, sg_index rows, sg_index n);
 

@@ -33,6 +33,7 @@ struct Job {
     enum { FILLED, COPIED, ZEROS } first; /* what `to` holds when elements are put: what it held, what `base` holds, or zeros */
     const char *base;
     atomic_int outside; /* an index was found that lies beyond the dimension */
+    sg_index step; /* where whole slices are picked: how far these lie apart, in bytes */
 };
 
 /* MOVE(to, from) for each index and each element of its slice. The index says where to, or where from. */
@@ -252,7 +253,7 @@ static void take_slices(void *context, sg_index first, sg_index last) {
     const Job *const job = context;
     const sg_index bytes = job->job.extent.inner * job->size, count = job->count;
     for (sg_index i = first; i < last; i++)
-        memcpy(job->to + i * bytes, job->from + (i / count * job->job.extent.n + job->index[i % count]) * bytes, bytes);
+        memcpy(job->to + i * bytes, job->from + i / count * job->job.extent.n * bytes + job->index[i % count] * job->step, bytes);
 }
 
 /* Elements picked from a line: threads divide the indices. */
@@ -276,6 +277,20 @@ static PyObject *unless_outside(Job *job, PyArrayObject *out) {
     Py_RETURN_NONE;
 }
 
+/* Whether an array's slices along its first dimension are plain arrays, which may lie apart. */
+static int has_plain_slices(PyObject *given) {
+    if (!PyArray_CheckExact(given))
+        return 0;
+    PyArrayObject *const x = (PyArrayObject *)given;
+    npy_intp stride = PyArray_ITEMSIZE(x);
+    for (int d = PyArray_NDIM(x) - 1; d > 0; d--) {
+        if (PyArray_STRIDE(x, d) != stride)
+            return 0;
+        stride *= PyArray_DIM(x, d);
+    }
+    return PyArray_NDIM(x) > 1 && PyArray_SIZE(x) && PyArray_ISALIGNED(x) && PyArray_ISNOTSWAPPED(x) && !PyDataType_REFCHK(PyArray_DESCR(x));
+}
+
 /* take_along(x, dim, index): x's elements at indices, one for each element of the result. An index of one dimension, where x has more, is one for
  * each slice. */
 static PyObject *take_along(PyObject *unused, PyObject *args) {
@@ -284,9 +299,13 @@ static PyObject *take_along(PyObject *unused, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OiO", &x, &dim, &index))
         return NULL;
     PyArrayObject *const from = (PyArrayObject *)x, *const given = (PyArrayObject *)index;
-    if (!sg_plain(x) || dim < 0 || dim >= PyArray_NDIM(from) || !PyArray_CheckExact(index))
+    const int plain = sg_plain(x);
+    if (!(plain || (dim == 0 && has_plain_slices(x))) || dim < 0 || dim >= PyArray_NDIM(from) || !PyArray_CheckExact(index))
         Py_RETURN_NONE;
     const int shared = PyArray_NDIM(given) == 1 && PyArray_NDIM(from) > 1;
+    const sg_extent extent = sg_extent_of(from, dim);
+    if (!plain && (!shared || extent.inner < 2))
+        Py_RETURN_NONE;
     Run run = of_size(PyArray_ITEMSIZE(from), 0);
     if (!run || !index_fits(index, given, shared ? 0 : dim, shared) || !(shared || same_but(from, given, dim)) ||
         (shared && !are_within(given, 0, PyArray_DIM(from, dim))))
@@ -295,8 +314,9 @@ static PyObject *take_along(PyObject *unused, PyObject *args) {
     PyArrayObject *const out = sg_new_resized(from, dim, count, PyArray_DESCR(from));
     if (!out)
         return NULL;
-    Job job = {{sg_extent_of(from, dim), do_share}, count, PyArray_ITEMSIZE(from), PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(out), run};
-    if (shared && job.job.extent.inner > 1)
+    Job job = {{extent, do_share}, count, PyArray_ITEMSIZE(from), PyArray_DATA(given), shared, PyArray_BYTES(from), PyArray_BYTES(out), run};
+    job.step = plain ? extent.inner * job.size : PyArray_STRIDE(from, 0);
+    if (shared && extent.inner > 1)
         sg_do_spans(job.job.extent.outer * count, job.job.extent.inner, take_slices, &job);
     else if (PyArray_NDIM(from) == 1)
         sg_do_spans(count, 1, take_from_line, &job);

@@ -79,6 +79,18 @@ static npy_intp rows_before(PyArrayObject *x, const int *order, const char *is_r
     return rows;
 }
 
+/* Of an array whose first dimensions, `many`, are reduced, and whose others are contiguous lines: how many bytes from one line to the next; NONE if it is none such. */
+static npy_intp lines_apart(PyArrayObject *x, const char *is_reduced, int many) {
+    npy_intp stride = PyArray_ITEMSIZE(x);
+    for (int d = PyArray_NDIM(x) - 1; d >= many; stride *= PyArray_DIM(x, d--))
+        if (is_reduced[d] || PyArray_STRIDE(x, d) != stride)
+            return NONE;
+    for (int d = many - 2; d >= 0; d--)
+        if (PyArray_STRIDE(x, d) != PyArray_STRIDE(x, d + 1) * PyArray_DIM(x, d + 1))
+            return NONE;
+    return PyArray_STRIDE(x, many - 1) > 0 && PyArray_STRIDE(x, many - 1) % PyArray_ITEMSIZE(x) == 0 ? PyArray_STRIDE(x, many - 1) : NONE;
+}
+
 /* Copies the elements of an array into memory without gaps, its dimensions in this order. */
 static void turn(PyArrayObject *x, const int *order, int ndim, char *to) {
     const npy_intp size = PyArray_SIZE(x), width = PyArray_ITEMSIZE(x);
@@ -229,11 +241,14 @@ static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     const int dense = call.plain || is_dense(x, is_reduced, by_place);
     const int has_columns = kept && many && self->kernel->nin == 1 && (sg_has_columns(&call.run) || sg_folds_columns(&call.run));
     const npy_intp outer = dense ? rows_before(x, by_place, is_reduced, many) : NONE, outer_packed = rows_before(x, by_index, is_reduced, many);
-    enum { ROWS, COLUMNS, TURNED, SCATTERED, PACKED } way;
+    const npy_intp apart_by = !dense && has_columns && sg_has_lines_apart(&call.run, rows) ? lines_apart(x, is_reduced, many) : NONE;
+    enum { ROWS, COLUMNS, LINES, TURNED, SCATTERED, PACKED } way;
     if (dense && outer == rows)
         way = ROWS;
     else if (outer != NONE && has_columns)
         way = COLUMNS;
+    else if (apart_by != NONE)
+        way = LINES;
     else if (PyArray_SIZE(x) <= MOST_TURNED)
         way = TURNED;
     else if (!sg_is_copied(PyArray_DESCR(x)))
@@ -266,6 +281,8 @@ static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t cou
         done = run_scattered(&apart, &call.run, p, rows);
     else if (way == COLUMNS)
         sg_run_columns(&call.run, p, outer, n, rows / outer);
+    else if (way == LINES)
+        sg_run_lines_apart(&call.run, p, n, apart_by / PyArray_ITEMSIZE(x), rows);
     else if (way == PACKED && outer_packed != rows)
         sg_run_columns(&call.run, p, outer_packed, n, rows / outer_packed);
     else

@@ -188,3 +188,29 @@ def test_infinities_and_nan_in_rows(name: str) -> None:
             for g, x in zip(got, expected):
                 assert kernels[name].same(*args) is not None
                 np.testing.assert_allclose(wide(g), wide(x), rtol=32 * EPS[dtype.name], atol=32 * EPS[dtype.name])
+
+
+@pytest.mark.parametrize("name", ["sum", "mean", "amax", "amin", "prod"])
+def test_lines_that_lie_apart_are_reduced_as_those_that_do_not(name: str) -> None:
+    """To the bit, on any number of threads; of few columns, and of views whose lines lie in no way that a loop follows, in another order."""
+    base, before = specgrad.rand(8, 30, 300, dtype=specgrad.float32) + 0.5, specgrad.get_num_threads()
+    views = [
+        base[..., :200],
+        base[:, ::3],
+        base[::2],
+        base[..., 100:],
+        base[..., :70],
+        base[..., :40],
+        base[1:, 2:, 5:],
+        base[..., ::2],
+        base[:1].expand(5, 30, 300),
+    ]
+    try:
+        for threads in (1, 2):
+            specgrad.set_num_threads(threads)
+            for view in (*views, *(v[1] for v in views), views[0].double(), views[0].double()[::2]):
+                for dim in (0, 1) if name == "prod" or view.dim() == 2 else (0, 1, (0, 1)):
+                    found, right = getattr(view, name)(dim), getattr(view.contiguous(), name)(dim)
+                    assert found.equal(right) if view is views[0] or view is views[1] else specgrad.allclose(found, right, rtol=2e-6), (view.shape, dim)
+    finally:
+        specgrad.set_num_threads(before)

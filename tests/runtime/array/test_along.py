@@ -341,6 +341,18 @@ def test_an_index_outside_is_found_wherever_it_is(count: int, number: Any) -> No
                     function(wrong)
 
 
+def test_slices_that_lie_apart_are_picked_where_they_lie() -> None:
+    x, index = np.arange(2.0 * 9 * 4 * 3).reshape(18, 4, 3), np.array([2, 0, 5, 2])
+    for view in (x[::2], x[::-1], x[:, 1:3], x[3:, 2:], np.broadcast_to(x[:1], (9, 4, 3))):
+        found = native.take_along(view, 0, index)
+        assert found.flags.c_contiguous
+        np.testing.assert_array_equal(found, view[index])
+        assert native.take_along(view, 0, np.array([len(view)])) is None and native.take_along(view, 0, np.array([-1])) is None
+    for view, dim in ((x[::2], 1), (x[..., ::2], 0), (x[..., 0], 0), (x.T, 0)):
+        assert native.take_along(view, dim, index) is None
+        np.testing.assert_array_equal(indexing.index_select(view, dim, index % 3), np.take(view, index % 3, dim))
+
+
 @pytest.mark.parametrize("index", [2, -1, 1 << 62, -(1 << 63)])
 def test_memory_beyond_an_array_is_never_touched(index: int) -> None:
     """Formulas of others call these functions too, with indices and shapes that nobody has checked."""
