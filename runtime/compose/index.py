@@ -82,11 +82,35 @@ def _as_list(indices: Any) -> list[Tensor | None]:
 
 
 def index_put(input: Tensor, indices: Any, values: Tensor, accumulate: bool) -> Tensor:
-    return ops._index_put(input, _as_list(indices), values, accumulate)
+    indices = _as_list(indices)
+    flag = _flag_among(indices)
+    if flag is None:
+        return ops._index_put(input, indices, values, accumulate)
+    indices[flag] = ops.unsqueeze(indices[flag], 0)
+    return ops.squeeze(index_put(ops.unsqueeze(input, _dims_before(indices[:flag])), indices, values, accumulate), _dims_before(indices[:flag]))
 
 
 def index_put_(input: Tensor, indices: Any, values: Tensor, accumulate: bool) -> Tensor:
-    return ops._index_assign_(input, _as_list(indices), values, accumulate)
+    indices = _as_list(indices)
+    flag = _flag_among(indices)
+    if flag is None:
+        return ops._index_assign_(input, indices, values, accumulate)
+    indices[flag] = ops.unsqueeze(indices[flag], 0)
+    index_put_(ops.unsqueeze(input, _dims_before(indices[:flag])), indices, values, accumulate)
+    return input
+
+
+def _flag_among(indices: list[Any]) -> int | None:
+    """Where the first mask without dimensions stands, which is one over a dimension of size 1 that is not there."""
+    for at, index in enumerate(indices):
+        if isinstance(index, Tensor) and not index._array.ndim and index.dtype is bool_:
+            return at
+    return None
+
+
+def _dims_before(indices: list[Any]) -> int:
+    """How many dimensions these take: a mask those that it has."""
+    return sum(index.dim() if index is not None and index.dtype is bool_ else 1 for index in indices)
 
 
 def nonzero(input: Tensor, as_tuple: bool) -> Any:

@@ -245,7 +245,7 @@ def _frequencies(name: str, n: int, d: float, out: Tensor | None, wanted: dtype 
     numbers = np.arange(n // 2 + 1 if name == "rfftfreq" else n)
     if name == "fftfreq":
         numbers[(n + 1) // 2 :] -= n
-    if _LEAST < abs(step) < 1 and kind.char in "fd":  # none of them is too large or small for its dtype
+    if _LEAST < abs(step) < 1 and (kind == np.float32 or kind == np.float64):  # none of them is too large or small for its dtype
         frequencies = _times(numbers, step, kind)
     else:
         with np.errstate(all="ignore"):

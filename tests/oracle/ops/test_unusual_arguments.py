@@ -60,6 +60,13 @@ PROGRAMS: dict[str, Callable[[Any], Any]] = {
     "variances that are infinite, and less than eps": lambda lib: gradient(
         lib, lambda t: lib.nn.functional.gaussian_nll_loss(t, x(lib, 3), lib.tensor([INFINITE, 1e-9, 0.5], dtype=lib.float64), reduction="none"), 3
     ),
+    **{
+        f"put at {places}": lambda lib, places=places: (
+            lib.index_put(x(lib, 3, 4), [lib.tensor(p) for p in places], lib.tensor(9.0, dtype=lib.float64)),
+            x(lib, 3, 4).index_put_([lib.tensor(p) for p in places], lib.tensor(9.0, dtype=lib.float64)),
+        )
+        for places in ([True], [False], [True, [0, 2]], [[0, 2], True], [[False, True, True], True])
+    },
     "contracted dimensions of size 1": lambda lib: lib.tensordot(x(lib, 1, 3), x(lib, 2, 4), dims=((0,), (0,))),
     "and on the other side": lambda lib: lib.tensordot(x(lib, 2, 3), x(lib, 1, 4), dims=([0], [0])),
     "singular values of no columns": lambda lib: gradient(lib, lambda t: lib.linalg.svdvals(t), 3, 0),
