@@ -102,9 +102,9 @@ def index_put_(input: Tensor, indices: Any, values: Tensor, accumulate: bool) ->
 
 def _flag_among(indices: list[Any]) -> int | None:
     """Where the first mask without dimensions stands, which is one over a dimension of size 1 that is not there."""
-    for at, index in enumerate(indices):
+    for place, index in enumerate(indices):
         if isinstance(index, Tensor) and not index._array.ndim and index.dtype is bool_:
-            return at
+            return place
     return None
 
 
