@@ -15,7 +15,7 @@
 #include "along.h"
 #include "batch.h"
 
-#define LANES 8 /* elements of a vector */
+#define MOST_LANES 8 /* elements of a vector, of the smallest */
 #define LARGEST 128 /* rows or columns of a matrix */
 #define PADDING 64 /* bytes: where vectors begin */
 #define OPERATIONS 8 /* that take as long as an element of an elementwise op */
@@ -129,7 +129,7 @@ static int do_all(job *job, sg_index operations, sg_index scratch) {
     return 1;
 }
 
-static sg_index padded(sg_index columns) { return (columns + LANES - 1) / LANES * LANES; }
+static sg_index padded(sg_index columns) { return (columns + MOST_LANES - 1) / MOST_LANES * MOST_LANES; }
 
 static int wrong_number(Py_ssize_t nargs, int wanted) {
     if (nargs != wanted)

@@ -6,7 +6,8 @@
  * Rows are copied to vectors before they are computed with. Loops run over whole vectors: what these hold beside the elements that count is never read. No
  * sum depends on where in a vector, or in how many, its elements lie. */
 
-typedef R NAME(lanes) __attribute__((vector_size(LANES * sizeof(R)), may_alias));
+#define LANES (32 / (int)sizeof(R)) /* of longer vectors than a processor has, gcc keeps the parts in memory */
+typedef R NAME(lanes) __attribute__((vector_size(32), may_alias));
 typedef struct { NAME(lanes) part[PARTS]; } NAME(vector); /* of LANES elements */
 #define V NAME(vector)
 #define INLINE static inline __attribute__((always_inline))
@@ -304,6 +305,7 @@ static const functions NAME(functions) = {NAME(lu), NAME(solve), NAME(triangular
 #undef EPSILON
 #undef LEAST
 #undef MOST
+#undef LANES
 #undef ROOT
 #undef SIZE
 #undef SCALED

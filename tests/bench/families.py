@@ -41,6 +41,11 @@ def _matrix(lib: Any) -> list[Any]:
     return [lib.rand(256, 256) + 256 * lib.eye(256), lib.rand(256, 256)]
 
 
+def _doubles(lib: Any) -> list[Any]:
+    """Some matrices of a size between, in the dtype in which most are computed."""
+    return [lib.rand(20, 64, 64, dtype=lib.float64) + 64 * lib.eye(64, dtype=lib.float64), lib.rand(20, 64, 64, dtype=lib.float64)]
+
+
 def _signals(lib: Any) -> list[Any]:
     return [lib.rand(SIDE, 1024)]
 
@@ -309,7 +314,7 @@ FAMILIES: dict[str, list[tuple[Callable[[Any], list[Any]], dict[str, Op]]]] = {
                 }.items()
             },
         )
-        for operands, about in ((_matrices, "2000 of 8 x 8"), (_matrix, "256 x 256"))
+        for operands, about in ((_matrices, "2000 of 8 x 8"), (_doubles, "20 of 64 x 64, float64"), (_matrix, "256 x 256"))
     ],
     "fft": [
         (

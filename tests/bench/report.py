@@ -29,7 +29,7 @@ GROUPS = {
     "1.5 in every row.",
     "scatter": "A million elements picked, put, combined and moved. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
     "sorting": "Order among a million numbers. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
-    "linalg": "Many small matrices, and one of 256 x 256. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
+    "linalg": "Many small matrices, some of 64 x 64 in float64, and one of 256 x 256. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
     "fft": "Transforms of a million numbers. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
     "attention": "Attention of 8 heads of 64 numbers, most of it products of matrices: those of NumPy's OpenBLAS against those of PyTorch's MKL.",
     "losses": "Losses of a million numbers. To reach: at most 0.8 in geometric mean, 1.5 in every row.",
