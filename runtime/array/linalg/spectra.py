@@ -10,6 +10,7 @@ import numpy as np
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base.tools import Array, as_array, as_dtype
 from ..dtypes import traits
+from . import loops
 from .lapack import LinAlgError, from_scipy, is_large, places
 from .matrices import det, inverse, qr, solve_triangular
 from .products import _product
@@ -27,13 +28,12 @@ def eigh(a: Array, uplo: str, tolerance: float, known_values: Array | None = Non
     if known_values is not None and known_vectors is not None and known_vectors.size:
         return known_values.copy(), known_vectors.copy()
     values, vectors = _converged("linalg.eigh", _eigh, a, uplo)
-    return values, vectors * _phases(vectors) if tolerance == np.inf else vectors
+    return values, _turned(vectors, _phases(vectors)) if tolerance == np.inf else vectors
 
 
 def _eigh(a: Array, uplo: Literal["L", "U"]) -> tuple[Array, Array]:
     if not (is_large(a) and a.shape[-1] == a.shape[-2] and np.isfinite(a).all()):
-        values, vectors = np.linalg.eigh(a, uplo)
-        return values, vectors
+        return loops.eigh(a, uplo)
     values, vectors = np.empty(a.shape[:-1], a.real.dtype), np.empty(a.shape, a.dtype)
     function = from_scipy("lapack", "heevd" if traits[a.dtype].is_complex else "syevd", a)
     for at in places(a):
@@ -46,8 +46,8 @@ def _eigh(a: Array, uplo: Literal["L", "U"]) -> tuple[Array, Array]:
 def _svd(a: Array, with_vectors: bool) -> tuple[Array, Array, Array]:
     if not (is_large(a) and np.isfinite(a).all()):
         if not with_vectors:
-            return _none(a), as_array(np.linalg.svd(a, True, False), a), _none(a)
-        u, s, vh = np.linalg.svd(a, False)
+            return _none(a), as_array(loops.svdvals(a), a), _none(a)
+        u, s, vh = loops.svd(a)
         return u, s, vh
     rows, columns = a.shape[-2:]
     count, lead = min(rows, columns), a.shape[:-2]
@@ -66,10 +66,9 @@ def eigvalsh(a: Array, uplo: str, with_vectors: bool, op: str) -> tuple[Array, A
     if with_vectors:
         values, vectors = _converged(op, _eigh, a, uplo)
         return values, vectors
-    return as_array(_converged(op, np.linalg.eigvalsh, a, uplo), a), _none(a)
+    return as_array(_converged(op, loops.eigvalsh, a, uplo), a), _none(a)
 
 
-@np.errstate(all="ignore")
 def svd(a: Array, tolerance: float, known_u: Array | None = None, known_s: Array | None = None, known_vh: Array | None = None) -> tuple[Array, Array, Array]:
     """U, S and V* with as many columns and rows as there are singular values; the largest number of each column of V is positive for an infinite tolerance.
 
@@ -80,7 +79,7 @@ def svd(a: Array, tolerance: float, known_u: Array | None = None, known_s: Array
     u, s, vh = _converged("linalg.svd", _svd, a, True)
     if tolerance == np.inf and u.size:
         phases = _phases(vh.conj().swapaxes(-2, -1))
-        u, vh = u * phases, vh * phases.conj().swapaxes(-2, -1)
+        u, vh = _turned(u, phases), _turned(vh, phases.conj().swapaxes(-2, -1))
     return u, s, vh
 
 
@@ -89,25 +88,29 @@ def svdvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array, Array]
     return s, u, vh
 
 
-@np.errstate(all="ignore")
 def eig(a: Array, tolerance: float, known_values: Array | None = None, known_vectors: Array | None = None) -> tuple[Array, Array]:
     """Eigenvalues and eigenvectors of norm one, the largest number of each real; positive for an infinite tolerance. Copies of what is known."""
     if known_values is not None and known_vectors is not None and known_vectors.size:
         return known_values.copy(), known_vectors.copy()
-    values, vectors = _converged("linalg.eig", np.linalg.eig, _real_if_it_is(a))
-    return values.astype(a.dtype), (vectors * _phases(vectors) if tolerance == np.inf else vectors).astype(a.dtype)
+    values, vectors = _converged("linalg.eig", loops.eig, _real_if_it_is(a))
+    return as_dtype(values, a.dtype), as_dtype(_turned(vectors, _phases(vectors)) if tolerance == np.inf else vectors, a.dtype)
 
 
 def eigvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array]:
     if with_vectors:
-        values, vectors = _converged(op, np.linalg.eig, _real_if_it_is(a))
-        return values.astype(a.dtype), vectors.astype(a.dtype)
-    return as_array(_converged(op, np.linalg.eigvals, _real_if_it_is(a)), a).astype(a.dtype), _none(a)
+        values, vectors = _converged(op, loops.eig, _real_if_it_is(a))
+        return as_dtype(values, a.dtype), as_dtype(vectors, a.dtype)
+    return as_dtype(as_array(_converged(op, loops.eigvals, _real_if_it_is(a)), a), a.dtype), _none(a)
 
 
 def _real_if_it_is(a: Array) -> Array:
     """The real part of complex matrices whose imaginary part is zero: their eigenvalues come in conjugate pairs."""
     return a.real if isinstance(a, np.ndarray) and not a.imag.any() else a
+
+
+@np.errstate(all="ignore")
+def _turned(vectors: Array, phases: Array) -> Array:
+    return vectors * phases
 
 
 @np.errstate(all="ignore")
@@ -125,7 +128,6 @@ def largest(vectors: Array) -> Array:
     return as_dtype(as_array(np.argmax(np.abs(vectors), -2), vectors)[..., None, :], np.int64)
 
 
-@np.errstate(all="ignore")
 def _converged(name: str, function: Callable[..., Any], a: Array, *args: Any) -> Any:
     try:
         return function(a, *args)

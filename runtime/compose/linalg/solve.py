@@ -19,6 +19,7 @@ from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype, square
+from ..shape import in_shape
 
 COMPUTED = (float32, float64, complex64, complex128)  # the dtypes of LAPACK
 
@@ -60,6 +61,12 @@ def raise_if_any(name: str, info: Tensor, message: str) -> None:
 
 def with_batch(*tensors: Tensor) -> list[Tensor]:
     """Matrices whose leading dimensions are broadcast."""
+    lead = tensors[0]._array.shape[:-2]
+    for t in tensors:
+        if t._array.shape[:-2] != lead:
+            break
+    else:  # as most are
+        return [*tensors]
     batch = broadcast_shape(*[t._array.shape[:-2] for t in tensors])
     return [t if t._array.shape[:-2] == batch else t.expand(*batch, *t.shape[-2:]) for t in tensors]
 
@@ -176,7 +183,7 @@ def tensorsolve(input: Tensor, other: Tensor, dims: Any) -> Tensor:
     if left != rest:
         what = f"the first {other.dim()} dimensions of the input, as many as other has, to have as many elements as the rest"
         raise RuntimeError(f"linalg.tensorsolve(): expected {what}, but got {left} and {rest}, of the shape {list(a.shape)}")
-    return owned(solve(a.reshape(rest, rest), other.reshape(-1), True).reshape(*a.shape[other.dim() :]))
+    return owned(in_shape(solve(in_shape(a, (rest, rest)), in_shape(other, (left,)), True), a._array.shape[other.dim() :]))
 
 
 # ---- determinants
