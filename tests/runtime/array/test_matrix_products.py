@@ -86,7 +86,8 @@ def test_few_rows(dtype: str, any_vectors: Any) -> None:
     """By a matrix as it lies, some rows of which are read at a time, or by one whose columns lie side by side; columns that fill no vector, and no tile."""
     rng = np.random.default_rng(0)
     near = 1e-5 if dtype == "float32" else 1e-13
-    for rows, inner, columns in itertools.product((2, 3, 4, 5, 9, 16, 33, 64), (32, 45, 127, 128, 300), (32, 33, 63, 71)):
+    many = ((9, 300, 400), (31, 129, 300), (33, 128, 300))  # multiplications
+    for rows, inner, columns in (*itertools.product((2, 3, 4, 5, 9, 16, 33, 64), (32, 45, 127, 128, 300), (32, 33, 63, 71)), *many):
         a, b = rng.standard_normal((rows, inner + 3)).astype(dtype)[:, 1:-2], rng.standard_normal((inner, columns)).astype(dtype)
         expected = a.astype("float64") @ b.astype("float64")
         for y, vectors in itertools.product((b, np.asfortranarray(b)), (16, 32, 64)):
