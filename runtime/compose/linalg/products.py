@@ -25,6 +25,8 @@ from ..shape import in_shape, unrecorded
 Labels = tuple[str, ...]  # of an operand of einsum(), one for each dimension
 
 MANY = 1 << 12  # products that take longer to be kept than to be multiplied as matrices
+FAR = 1 << 18  # elements whose products are written to memory, and read from there
+LONG = 256  # elements of a vector for which BLAS is called, in less time than that takes
 _LETTERS = ascii_uppercase + ascii_lowercase  # in the order in which they are sorted
 SHORT = 16  # elements of a row that are sooner multiplied than the row is begun
 
@@ -409,7 +411,7 @@ def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
         same_dtype("linalg.vecdot", x=x, y=y)
     if array.ndim == 1 and other.ndim == 1:
         return ops.vdot(x, y)
-    if array.size > MANY and array.shape == other.shape and dim in (-1, array.ndim - 1) and (dtype is float32 or dtype is float64):
+    if array.size > FAR and array.shape == other.shape and dim in (-1, array.ndim - 1) and array.shape[-1] > LONG and (dtype is float32 or dtype is float64):
         return owned(_batched(ops.unsqueeze(x, -2), ops.unsqueeze(y, -1)).squeeze((-2, -1)))
     return ops.sum(ops.mul(ops.conj(x) if dtype.is_complex else x, y), [dim])
 
