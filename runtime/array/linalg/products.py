@@ -14,6 +14,8 @@ from ..base.tools import Array, as_array, as_dtype, broadcast_to, checked_dim, c
 from ..dtypes import traits
 from ..reduce import sum
 
+LONG = 256  # elements of a vector for which BLAS is called, in less time than products are written and added up
+
 
 def _same_dtype(name: str, a: Array, b: Array) -> None:
     if a.dtype != b.dtype:
@@ -75,12 +77,18 @@ def added(out: Array, term: Array) -> Array:
 
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
+    if a.ndim > 2 and a.shape[-2] == b.shape[-1] == 1 and _are_short_vectors(a, b):
+        return sum(times(a, b.swapaxes(-1, -2)), [-1], True, None)
     found = native.small_products(a, b) if a.ndim > 2 else native.matrix_product(a, b)
     if found is None and a.ndim > 2:
         found = native.matrix_products(a, b)
     if found is None:
         found = _of_copies(a, b)
     return _product_of_any(a, b) if found is None else found
+
+
+def _are_short_vectors(a: Array, b: Array) -> bool:
+    return bool(a.__class__ is ndarray and a.shape[-1] <= LONG and a.shape == (*b.shape[:-2], 1, b.shape[-2]) and traits[a.dtype].in_blas)
 
 
 @np.errstate(all="ignore")

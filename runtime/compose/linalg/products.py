@@ -10,6 +10,7 @@ from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
 from specgrad.array.dtypes import traits
+from specgrad.array.linalg.products import LONG
 from specgrad.core.base.dtypes import float32, float64, int64
 from specgrad.core.base.promotion import promote_types, result_dtype
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
@@ -26,7 +27,6 @@ Labels = tuple[str, ...]  # of an operand of einsum(), one for each dimension
 
 MANY = 1 << 12  # products that take longer to be kept than to be multiplied as matrices
 FAR = 1 << 18  # elements whose products are written to memory, and read from there
-LONG = 256  # elements of a vector for which BLAS is called, in less time than that takes
 _LETTERS = ascii_uppercase + ascii_lowercase  # in the order in which they are sorted
 SHORT = 16  # elements of a row that are sooner multiplied than the row is begun
 

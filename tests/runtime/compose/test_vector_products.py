@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,7 @@ import specgrad
 
 
 @pytest.mark.parametrize("dtype", ["float32", "float64", "complex64", "float16"])
-@pytest.mark.parametrize("shape, dim", [((70, 100), -1), ((2, 35, 100), 2), ((100, 70), 0), ((3, 4), 1), ((5000, 1), -1)])
+@pytest.mark.parametrize("shape, dim", [((70, 100), -1), ((2, 35, 100), 2), ((100, 70), 0), ((3, 4), 1), ((5000, 1), -1), ((900, 300), -1)])
 def test_dot_products_along_a_dimension(shape: tuple[int, ...], dim: int, dtype: str) -> None:
     chance = np.random.default_rng(0)
     a, b = ((chance.normal(size=shape) + (1j * chance.normal(size=shape) if dtype == "complex64" else 0)).astype(dtype) for _ in range(2))
@@ -50,3 +52,15 @@ def test_einsum_of_labels_of_size_0(equation: str) -> None:
         arrays = [np.ones([0 if label == empty else 2 for label in operand]) for operand in operands]
         expected = np.einsum(equation, *arrays)
         assert np.array_equal(specgrad.einsum(equation, *map(specgrad.from_numpy, arrays)).numpy(), expected) and expected.shape
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "complex128", "float16", "int64"])
+def test_rows_by_columns_of_a_batch(dtype: str) -> None:
+    rng = np.random.default_rng(0)
+    for batch, inner in itertools.product(((1,), (5,), (2, 3), (0,)), (0, 1, 20, 256, 257)):
+        x, y = (rng.integers(-4, 5, (*batch, *shape)).astype(dtype) for shape in ((1, inner), (inner, 1)))
+        for a, b in ((x, y), (x.swapaxes(-1, -2).copy().swapaxes(-1, -2), y[..., ::-1, :].copy()[..., ::-1, :])):
+            found = specgrad.matmul(specgrad.from_numpy(a), specgrad.from_numpy(b))
+            assert found.shape == (*batch, 1, 1)
+            assert found.dtype == getattr(specgrad, dtype)
+            np.testing.assert_array_equal(found.numpy(), np.matmul(a, b))
