@@ -59,7 +59,7 @@ def test_rows_by_columns_of_a_batch(dtype: str) -> None:
     rng = np.random.default_rng(0)
     for batch, inner in itertools.product(((1,), (5,), (2, 3), (0,)), (0, 1, 20, 256, 257)):
         x, y = (rng.integers(-4, 5, (*batch, *shape)).astype(dtype) for shape in ((1, inner), (inner, 1)))
-        for a, b in ((x, y), (x.swapaxes(-1, -2).copy().swapaxes(-1, -2), y[..., ::-1, :].copy()[..., ::-1, :])):
+        for a, b in ((x, y), (x.swapaxes(-1, -2).copy().swapaxes(-1, -2), y.repeat(2, -2)[..., ::2, :])):
             found = specgrad.matmul(specgrad.from_numpy(a), specgrad.from_numpy(b))
             assert found.shape == (*batch, 1, 1)
             assert found.dtype == getattr(specgrad, dtype)
