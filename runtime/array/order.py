@@ -14,7 +14,8 @@ from .base.tools import Array, as_array, as_dtype, checked_dim, contiguous, copi
 from .dtypes import traits
 from .reduce import _ordered, on_device
 
-FEW = 64  # elements of a row that are put in order sooner than one of them is found by NumPy
+FEW = 64  # elements of a row that are put in order sooner than the first of them are found
+SHORT, SOON = 256, 2048  # elements of a row, and of all, that are put in order sooner than one of them is found by NumPy
 
 
 def _needs_elements(name: str, x: Array, dim: int) -> int:
@@ -163,7 +164,7 @@ def _kth(x: Array, dim: int, k: int) -> Array:
     """The index of the k-th smallest element; of equal ones, in the order in which they stand. Without sorting the others, unless there is a NaN."""
     if FEW < x.shape[dim] and k < x.shape[dim] // 4:
         return slice_at(_first(x, k, dim, False)[1], dim, k - 1)
-    if x.shape[dim] <= FEW or may_hold(x != x):
+    if x.shape[dim] <= SHORT or x.size <= SOON or may_hold(x != x):
         return slice_at(in_order(x, dim, False)[1], dim, k - 1)
     value = slice_at(np.partition(x, k - 1, axis=dim), dim, k - 1)
     same = x == value
@@ -237,12 +238,13 @@ def topk(x: Array, k: int, dim: int, largest: bool, sorted: bool) -> tuple[Array
 
 def _first(x: Array, k: int, dim: int, largest: bool) -> tuple[Array, Array]:
     """The first k elements in stable order, and where each stood. The others are not sorted."""
-    rows = contiguous(np.moveaxis(widened(x), dim, -1))
+    are_rows = dim == x.ndim - 1
+    rows = for_loops(x) if are_rows else contiguous(np.moveaxis(widened(x), dim, -1))
     found = native.firsts(largest, rows, k)
     if found is None:
         order = _partitioned(x, rows, k, dim, largest)
         return taken_along(x, order, dim), order
-    values, order = (contiguous(np.moveaxis(part, -1, dim)) for part in found)
+    values, order = found if are_rows else (contiguous(np.moveaxis(part, -1, dim)) for part in found)
     return as_dtype(values, x.dtype), order
 
 

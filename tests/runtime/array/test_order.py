@@ -13,7 +13,7 @@ from specgrad.array import order as ordering
 from specgrad.core.kernels import table
 from tests.kernels.kernel_cases import same_bits
 
-LONG = 2 * ordering.FEW  # shorter rows are sorted
+LONG = 2 * ordering.SHORT  # shorter rows are sorted
 ARRAYS = {
     "distinct": np.random.default_rng(0).permutation(LONG * 6).reshape(LONG, 6).astype(np.float32),
     "ties": np.random.default_rng(1).integers(0, 4, (LONG, 6)),
