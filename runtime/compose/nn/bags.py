@@ -51,7 +51,7 @@ def embedding_bag(
     flat, scales = input.reshape(-1), None if per_sample_weights is None else per_sample_weights.reshape(-1)
     if len(bags) < input.numel():  # what stands behind the last offset is in no bag
         flat, scales = flat[: len(bags)], None if scales is None else scales[: len(bags)]
-    of_bags = plain_tensor(bags) if isinstance(weight._array, np.ndarray) else tensor(bags, device=beside(weight))
+    of_bags = plain_tensor(bags) if isinstance(weight._all_values(), np.ndarray) else tensor(bags, device=beside(weight))
     return _of_bags(weight, flat, of_bags, scales, sizes, mode, scale_grad_by_freq, padding_idx)
 
 

@@ -194,7 +194,7 @@ def test_of_a_sample_of_all_mutants_none_survives(share: int) -> None:
     results = [o for op, wanted in names.items() for o in the_judge().judge_op(op, wanted)]
     found = report_on(results, read_list(), OWN.name)
     assert found.mistakes == [] and [str(o.mutant) for o in found.survivors] == []
-    assert sum(o.status == KILLED for o in results) > 0.6 * len(results)
+    assert sum(o.status == KILLED for o in results) > 0.5 * len(results)
 
 
 # ---- the list of equivalent mutants
