@@ -11,7 +11,7 @@ from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
 from .optimizer import Optimizer, checked
-from .parts import decayed, down, real_parts
+from .parts import checked_options, decayed, down, real_parts
 
 
 class Adam(Optimizer):
@@ -35,12 +35,7 @@ class Adam(Optimizer):
         fused: bool | None = None,
         decoupled_weight_decay: bool = False,
     ):
-        checked("learning rate", lr)
-        checked("epsilon value", eps)
-        checked("beta parameter at index 0", betas[0], high=1.0)
-        checked("beta parameter at index 1", betas[1], high=1.0)
-        checked("weight_decay value", weight_decay)
-        options = {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad, "maximize": maximize}
+        options = {**checked_options(lr, betas, eps, weight_decay), "amsgrad": amsgrad, "maximize": maximize}
         options["decoupled_weight_decay"] = self.decoupled or decoupled_weight_decay
         super().__init__(params, {**options, "capturable": capturable, "differentiable": differentiable})
 

@@ -10,7 +10,7 @@ from specgrad.core.factories.filled import zeros_like
 from specgrad.core.tape.tensor import Tensor
 
 from .optimizer import Optimizer, checked
-from .parts import decayed, real_parts
+from .parts import checked_options, decayed, real_parts
 
 
 class Adamax(Optimizer):
@@ -29,7 +29,7 @@ class Adamax(Optimizer):
         differentiable: bool = False,
         capturable: bool = False,
     ):
-        options = _checked_options(lr, betas, eps, weight_decay)
+        options = checked_options(lr, betas, eps, weight_decay)
         super().__init__(params, {**options, "maximize": maximize, "differentiable": differentiable, "capturable": capturable})
 
     def update(self, param: Tensor, grad: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
@@ -62,7 +62,7 @@ class NAdam(Optimizer):
         differentiable: bool = False,
     ):
         checked("momentum_decay value", momentum_decay)
-        options = {**_checked_options(lr, betas, eps, weight_decay), "momentum_decay": momentum_decay, "decoupled_weight_decay": decoupled_weight_decay}
+        options = {**checked_options(lr, betas, eps, weight_decay), "momentum_decay": momentum_decay, "decoupled_weight_decay": decoupled_weight_decay}
         super().__init__(params, {**options, "maximize": maximize, "capturable": capturable, "differentiable": differentiable})
 
     def update(self, param: Tensor, grad: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
@@ -99,7 +99,7 @@ class RAdam(Optimizer):
         capturable: bool = False,
         differentiable: bool = False,
     ):
-        options = {**_checked_options(lr, betas, eps, weight_decay), "decoupled_weight_decay": decoupled_weight_decay}
+        options = {**checked_options(lr, betas, eps, weight_decay), "decoupled_weight_decay": decoupled_weight_decay}
         super().__init__(params, {**options, "maximize": maximize, "capturable": capturable, "differentiable": differentiable})
 
     def update(self, param: Tensor, grad: Tensor, state: dict[str, Any], group: dict[str, Any]) -> None:
@@ -118,15 +118,6 @@ class RAdam(Optimizer):
             return
         shorter = sqrt((known - 4) * (known - 2) * most / ((most - 4) * (most - 2) * known))
         self_.addcdiv_(mean, square.sqrt().add_(group["eps"]), value=-length * shorter * sqrt(1 - second**step))
-
-
-def _checked_options(lr: float | Tensor, betas: tuple[float, float], eps: float, weight_decay: float) -> dict[str, Any]:
-    checked("learning rate", lr)
-    checked("epsilon value", eps)
-    checked("beta parameter at index 0", betas[0], high=1.0)
-    checked("beta parameter at index 1", betas[1], high=1.0)
-    checked("weight_decay value", weight_decay)
-    return {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
 
 
 def _with_decay(param: Tensor, grad: Tensor, group: dict[str, Any]) -> Tensor:

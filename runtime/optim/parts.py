@@ -1,4 +1,4 @@
-"""What steps are written on: real tensors, a complex one as the pairs of its parts."""
+"""What optimizers share: tensors that steps are written on, real ones, a complex one as the pairs of its parts; slopes; and options of those that keep two means."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any
 
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
+
+from .optimizer import checked
 
 
 def real_parts(*tensors: Any) -> Sequence[Any]:
@@ -25,3 +27,13 @@ def decayed(param: Tensor, grad: Tensor, group: dict[str, Any]) -> Tensor:
     """The slope to go down, with the decay of weights in it."""
     slope, decay = down(grad, group), float(group["weight_decay"])
     return slope.add(param, alpha=decay) if decay else slope
+
+
+def checked_options(lr: float | Tensor, betas: tuple[float, float], eps: float, weight_decay: float) -> dict[str, Any]:
+    """Options by name, of an optimizer that keeps means of gradients and of their squares."""
+    checked("learning rate", lr)
+    checked("epsilon value", eps)
+    checked("beta parameter at index 0", betas[0], high=1.0)
+    checked("beta parameter at index 1", betas[1], high=1.0)
+    checked("weight_decay value", weight_decay)
+    return {"lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay}
