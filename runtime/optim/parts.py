@@ -1,4 +1,4 @@
-"""What optimizers share: tensors that steps are written on, real ones, a complex one as the pairs of its parts; slopes; and options of those that keep two means."""
+"""What optimizers share: real tensors that steps are written on, slopes to go down, and options of those that keep two means."""
 
 from __future__ import annotations
 
