@@ -77,18 +77,12 @@ def added(out: Array, term: Array) -> Array:
 
 def _product(a: Array, b: Array) -> Array:
     """matmul; float16 and bfloat16 in float32."""
-    if a.ndim > 2 and a.shape[-2] == b.shape[-1] == 1 and _are_short_vectors(a, b):
-        return sum(times(a, b.swapaxes(-1, -2)), [-1], True, None)
     found = native.small_products(a, b) if a.ndim > 2 else native.matrix_product(a, b)
     if found is None and a.ndim > 2:
         found = native.matrix_products(a, b)
     if found is None:
         found = _of_copies(a, b)
     return _product_of_any(a, b) if found is None else found
-
-
-def _are_short_vectors(a: Array, b: Array) -> bool:
-    return bool(a.__class__ is ndarray and a.shape[-1] <= LONG and a.shape == (*b.shape[:-2], 1, b.shape[-2]) and traits[a.dtype].in_blas)
 
 
 @np.errstate(all="ignore")
@@ -165,6 +159,8 @@ def _batch_of_products(a: Array, b: Array) -> Array:
         return _product(a.reshape(count * rows, inner), b[0]).reshape(count, rows, b.shape[2])
     if count > 1 and a.strides[0] == 0 and b.shape[2] == 1:
         return _product(b.reshape(count, inner), a[0].T).reshape(count, rows, 1)
+    if rows == b.shape[2] == 1 and inner <= LONG and traits[a.dtype].in_blas:
+        return sum(times(a, b.swapaxes(1, 2)), [2], True, None)
     return _product(a, b)
 
 
