@@ -8,15 +8,14 @@ from typing import Any
 OFFERED = (  # below, where nothing is compiled
     "pooled", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
     "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl",
-    "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations", "attend",
-    "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_groups", "normalize_groups_backward", "normalize_rows_backward",
-    "extremes_along", "scale_channels",
-    "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid", "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to",
-    "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where", "truth", "distances", "fourier", "multi_margin",
-    "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products", "ctc_loss", "ctc_gradient", "reduced", "along", "ranked",
-    "counted_evenly", "resampled", "spread_resampled", "product", "roots", "fractional_starts", "product_on_device", "triangle_places", "bag_sums",
-    "bag_products", "bag_maxima", "picked_grid", "spread_grid", "matrix_product", "matrix_products", "among", "searched", "counted_between", "shapes_of",
-    "shapes_and_dtypes",
+    "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations",
+    "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_groups", "normalize_groups_backward",
+    "normalize_rows_backward", "extremes_along", "scale_channels", "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid",
+    "sample_grid_to_images", "sample_grid_to_grid", "copied", "copy_to", "filled", "spaced", "joined", "converted", "convert_to", "take_where", "put_where",
+    "truth", "distances", "fourier", "multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products", "ctc_loss",
+    "ctc_gradient", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "fractional_starts",
+    "product_on_device", "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "spread_grid", "matrix_product", "matrix_products",
+    "among", "searched", "counted_between", "shapes_of", "shapes_and_dtypes",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory

@@ -137,6 +137,8 @@ def group_norm(input: Tensor, num_groups: int, weight: Tensor | None, bias: Tens
     at_least(2, "group_norm", input=input)
     batch, channels, *sizes = input._array.shape
     _check_groups("group_norm", channels, num_groups)
+    if batch * (channels // num_groups) * prod(sizes) == 1:
+        raise ValueError(f"group_norm(): expected more than 1 value for each group, but got an input of shape {list(input.shape)}")
     _check_channels("group_norm", channels, weight=weight, bias=bias)
     real("group_norm", input=input)
     if isinstance(eps, Tensor):

@@ -192,6 +192,7 @@ ERRORS: list[tuple[str, tuple[Shape | None, ...], dict[str, Any]]] = [
     ("batch_norm", ((1, 3), None, None), {"training": True}),
     ("batch_norm", ((2, 3), None, None, (2,)), {"training": True}),
     ("group_norm", ((2, 6),), {"num_groups": 4}),
+    ("group_norm", ((1, 6, 1),), {"num_groups": 6}),
     ("instance_norm", ((2, 3, 1),), {}),
     ("rms_norm", ((2, 3),), {"normalized_shape": (2,)}),
     ("local_response_norm", ((2, 3),), {"size": 2}),
