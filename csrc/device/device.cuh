@@ -44,6 +44,13 @@ template <typename T> static __device__ __forceinline__ void sg_put(T &to, T x) 
 static __device__ __forceinline__ void sg_put(sg_pair_f32 &to, sg_c64 z) { to.re = z.re, to.im = z.im; }
 static __device__ __forceinline__ void sg_put(sg_pair_f64 &to, sg_c128 z) { to.re = z.re, to.im = z.im; }
 
+/* What memory of a type holds of a number. */
+template <typename M, typename T> static __device__ __forceinline__ T sg_rounded(T x) {
+    sg_in_memory<M> held;
+    sg_put(held, x);
+    return sg_got(held);
+}
+
 /* What is moved as so many bytes, whatever they hold. */
 struct alignas(16) sg_16_bytes { uint32_t of[4]; };
 template <int BYTES> struct sg_copied { typedef sg_16_bytes type; };

@@ -266,8 +266,8 @@ class Compiled:
 
     def _specialised(self, leaves: list[Any], structure: Structure, dynamic: bool) -> Specialised | Once | Followed | str:
         for leaf in leaves:
-            if isinstance(leaf, Tensor) and ((type(leaf) is not Tensor and type(leaf).__name__ != "Parameter") or not isinstance(leaf._array, np.ndarray)):
-                return f"an argument is a {type(leaf).__name__} on {leaf.device}"
+            if isinstance(leaf, Tensor) and type(leaf) is not Tensor and type(leaf).__name__ != "Parameter":
+                return f"an argument is a {type(leaf).__name__}"
             if isinstance(leaf, (np.ndarray, np.generic)):
                 return "an argument is NumPy's, whose elements may change: give a tensor"
         try:
@@ -275,6 +275,8 @@ class Compiled:
             from .trace import ArrayTracer
 
             options = self._how(dynamic)
+            if any(isinstance(leaf, Tensor) and not leaf.is_cpu for leaf in leaves):
+                return self._specialised_there(leaves, structure, options)
             if not table.compiled:
                 why = "specgrad runs on NumPy alone, without compiled kernels"
             else:
@@ -291,7 +293,7 @@ class Compiled:
         except ImportError as error:
             return f"to compile, specgrad needs {error.name}, which is not installed: pip install 'specgrad[generate]'"
         except ToFollow as cut:
-            if self.fullgraph:
+            if self.fullgraph or any(isinstance(leaf, Tensor) and not leaf.is_cpu for leaf in leaves):
                 return str(cut)
             to_follow = cut.with_traceback(None)  # of which frames hold what the function may have let go of
         except Cut as cut:
@@ -299,6 +301,16 @@ class Compiled:
         except Exception as error:  # what the function itself raises, it raises again when it runs as it is
             return f"{type(error).__name__}: {error}"
         return self._followed(leaves, structure, options, to_follow.why).begun(leaves, to_follow)
+
+    def _specialised_there(self, leaves: list[Any], structure: Structure, options: Options) -> Specialised | str:
+        """The same for tensors on a device."""
+        from .on_device.place import place_of
+        from .specialised import Specialised
+
+        place = place_of(leaves)
+        if isinstance(place, str):
+            return place
+        return Specialised(self.function, leaves, structure, replace(options, tracer=place.tracer, place=place, dynamic=False))
 
 
 def _named(module: str | None, name: str) -> Any:
@@ -319,6 +331,8 @@ def _key(leaves: list[Any], structure: Structure) -> Any:
         if isinstance(leaf, Tensor):
             array = leaf._array
             parts.append((array.dtype, array.shape, array.strides, leaf.requires_grad))
+            if not isinstance(array, np.ndarray):
+                parts.append(leaf.device)
         else:
             parts.append((type(leaf), leaf if leaf.__hash__ is not None else id(leaf)))
     return tuple(parts)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from specgrad.core.tape.changes import UNCHANGED
 from specgrad.core.tape.node import Freed, Node, Port, new, next_seq
 from specgrad.core.tape.saved import any_changed, saved_inputs, stale
 from specgrad.core.tape.tensor import Tensor, plain_tensor
@@ -39,7 +40,11 @@ class CompiledBackward(Node):
             raise stale(self, "operands")
         assert self.call.backward is not None
         grads = grad if self.several else [grad]
-        begins = [np.zeros(shape, dtype) if g is None else np.asarray(g, order="C") for g, (dtype, shape) in zip(grads, self.results)]
+        place = self.call.options.place
+        if place is None:
+            begins = [np.zeros(shape, dtype) if g is None else np.asarray(g, order="C") for g, (dtype, shape) in zip(grads, self.results)]
+        else:
+            begins = [place.zeros(shape, dtype) if g is None else g for g, (dtype, shape) in zip(grads, self.results)]
         try:
             computed = iter(self.call.backward([*self.operands, *self.kept, *begins]))
             found = tuple(None if missing else next(computed) for missing in self.call.missing)
@@ -54,7 +59,8 @@ class CompiledBackward(Node):
     def run_tensors(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
         tensors = saved_inputs(self, "operands", self.operands, self.operands_changes, self.edges)
         grads = grad if self.several else [grad]
-        begins = [plain_tensor(np.zeros(shape, dtype)) if g is None else g for g, (dtype, shape) in zip(grads, self.results)]
+        zeros = np.zeros if self.call.options.place is None else self.call.options.place.zeros
+        begins = [plain_tensor(zeros(shape, dtype)) if g is None else g for g, (dtype, shape) in zip(grads, self.results)]
         found = self.call.gradients(tensors, begins, self.random)
         if freed:
             self.release(freed)
@@ -82,6 +88,8 @@ def connect(
     node.extra = None
     node.operands = arrays
     node.operands_changes = tuple([t._changes for t in operands])
+    if call.written:  # by each call, and no gradient reads them
+        node.operands_changes = tuple([UNCHANGED if i in call.written else c for i, c in enumerate(node.operands_changes)])
     node.results = call.results
     node.several = len(call.results) > 1
     if not node.several:

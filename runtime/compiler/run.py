@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from specgrad.array.base import native
 from specgrad.core.base.state import modes, thread
 from specgrad.core.kernels import table
 
 from .cut import Mismatch
-from .kernels.fuse import fused
+from .kernels.fuse import Item, fused
 from .kernels.island import Island
 from .native import Native, moved, written
 from .program import Call, KernelCall, NativeStep, Program, Value
 from .straight_line import straight_line, straight_line_in_parts
 from .trace import Tracer
+
+if TYPE_CHECKING:
+    from .on_device.place import Place
 
 
 @dataclass(frozen=True)
@@ -34,10 +37,11 @@ class Options:
         follows: whether the function may read values; it is compiled for those that it reads when it is traced.
         uncompiled: why there are no native programs.
         in_parts: whether programs run in parts, between which the function reads what they gave.
+        place: the device on which they run; None: the host.
     """
 
     load: Callable[[Native], Native]
-    tracer: type[Tracer] = Tracer
+    tracer: Callable[[bool], Tracer] = Tracer
     again: Callable[[Callable[..., Any]], Callable[..., Any]] = lambda function: function
     threads: int | None = None
     fast_math: bool = False
@@ -45,6 +49,7 @@ class Options:
     follows: bool = False
     uncompiled: str = ""
     in_parts: bool = False
+    place: Place | None = None
 
 
 class Runner:
@@ -60,28 +65,16 @@ class Runner:
     dynamic: bool
     uncompiled: str
     in_parts: bool
+    place: Place | None
     whole: Callable[..., Any] | None
     line: Callable[..., Any]
 
     def __init__(self, program: Program, options: Options):
         self.program, self.threads, self.dynamic, self.uncompiled = program.without_dead_code(), options.threads, options.dynamic, options.uncompiled
-        self.in_parts = options.in_parts
-        self.parts: list[Native | Call] = []
+        self.in_parts, self.place = options.in_parts, options.place
         self._facts: dict[int, list[Any]] = {}  # what a profile is told of the kernels of a part, once it asks
         items = fused(self.program)
-        shown = {} if any(isinstance(item, Call) for item in items) else _views_of_all(self.program.outputs)
-        wanted = {v.memory for v in self.program.outputs} | {v.memory for item in items if isinstance(item, Call) for v in item.values()}
-        here: list[Island | NativeStep] = []
-        for i, item in enumerate([*items, None]):
-            if isinstance(item, Island | NativeStep):
-                here.append(item)
-                continue
-            if here:
-                later = {v.memory for other in items[i:] if isinstance(other, Island | NativeStep) for v in other.reads()}
-                self.parts.append(options.load(written(here, wanted | later, shown, options.fast_math, options.dynamic)))
-                here = []
-            if item is not None:
-                self.parts.append(item)
+        self.parts: list[Native | Call] = self._native_parts(items, options) if options.place is None else [*options.place.parts(items, self.program.outputs)]
         given = set(self.program.inputs)
         only = self.parts[0] if len(self.parts) == 1 else None
         shared = any(v.memory in given or v in self.program.outputs[:i] for i, v in enumerate(self.program.outputs))
@@ -92,7 +85,31 @@ class Runner:
             self.order = [self.program.inputs.index(v) for v in only.inputs]
             self.places = [only.outputs.index(v) for v in self.program.outputs]
         else:
-            self.line = (straight_line_in_parts if options.in_parts else straight_line)(self.program, self.parts, _run)
+            self.line = self._line(_run if options.place is None else _run_there)
+
+    def _native_parts(self, items: list[Item], options: Options) -> list[Native | Call]:
+        """Native programs, of as many items as follow one another, and the calls between them."""
+        parts: list[Native | Call] = []
+        shown = {} if any(isinstance(item, Call) for item in items) else _views_of_all(self.program.outputs)
+        wanted = {v.memory for v in self.program.outputs} | {v.memory for item in items if isinstance(item, Call) for v in item.values()}
+        here: list[Island | NativeStep] = []
+        for i, item in enumerate([*items, None]):
+            if isinstance(item, Island | NativeStep):
+                here.append(item)
+                continue
+            if here:
+                later = {v.memory for other in items[i:] if isinstance(other, Island | NativeStep) for v in other.reads()}
+                parts.append(options.load(written(here, wanted | later, shown, options.fast_math, options.dynamic)))
+                here = []
+            if item is not None:
+                parts.append(item)
+        return parts
+
+    def _line(self, run: Callable[[Native | Call], Callable[..., Any]]) -> Callable[..., Any]:
+        """Args:
+        run: of a part, what is called.
+        """
+        return (straight_line_in_parts if self.in_parts else straight_line)(self.program, self.parts, run, self.place)
 
     def items(self) -> list[Island | NativeStep | Call]:
         """What it does, in order."""
@@ -122,7 +139,10 @@ class Runner:
         return self._limited(self._run, given)
 
     def _limited(self, run: Callable[[Any], Any], given: Any) -> Any:
-        """Run something that shares its work with as many threads as it may."""
+        """Run something that shares its work with as many threads as it may; on a device, where that is the current one."""
+        if self.place is not None:
+            with self.place.current():
+                return run(given)
         if self.threads is None:
             return run(given)
         before = table.limit_threads(self.threads)
@@ -179,7 +199,7 @@ class Runner:
                 return lambda *arrays: thread.recorder.op(part.title, lambda about, *arrays: self._timed(part, arrays), (part.about, *arrays), {})
             return lambda *operands: thread.recorder.op(part.name, lambda *operands: native.pooled(part.function, *operands), operands, {})
 
-        return (straight_line_in_parts if self.in_parts else straight_line)(self.program, self.parts, run)
+        return self._line(run)
 
     def _timed(self, part: Native, arrays: tuple[Any, ...]) -> Any:
         """What a native program gives; when its kernels ran is noted."""
@@ -222,6 +242,11 @@ def _run(part: Native | Call) -> Callable[..., Any]:
     if isinstance(part, Native):
         return part.run
     return part.function if isinstance(part, KernelCall) else partial(native.pooled, part.function)
+
+
+def _run_there(part: Native | Call) -> Callable[..., Any]:
+    assert isinstance(part, Call)
+    return part.function
 
 
 def _listed(values: list[Value]) -> str:

@@ -11,23 +11,26 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.differentiate import grad
-from specgrad.autograd.grad_mode import enable_grad
+from specgrad.autograd.grad_mode import enable_grad, no_grad
 from specgrad.batching.pytrees import LEAF, Structure, flatten, unflatten
 from specgrad.core.base.device import device
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import recording, thread
 from specgrad.core.factories.generators import Generator, drawn_ahead, numbers_drawn_again
+from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
 
 from .arguments import Arguments
 from .cut import Cut, Mismatch, ToFollow, name_of
 from .followed.holders import held
 from .followed.notes import Notes
+from .in_place import put_back
 from .kernels.fuse import fused
 from .node import connect
 from .program import Program, Read, Value
 from .reads.reads import Reads
 from .reads.walk import reads_of
+from .rewrite.parts import join_parts
 from .rewrite.recompute import recomputed
 from .rewrite.simplify import simplify
 from .run import Options, Runner
@@ -44,6 +47,7 @@ class _Traced:
         inputs: what stands for the arguments.
         values: what it gives.
         count: of its steps; those of the gradient follow.
+        written: what arguments and captured tensors hold in the end that it changes in place.
         wanted: what the gradient is taken of.
         begins, gradients: what the gradient is given and what it gives.
     """
@@ -51,6 +55,7 @@ class _Traced:
     inputs: list[Value]
     values: list[Value]
     count: int
+    written: list[Value] = field(default_factory=list)
     wanted: list[Value] = field(default_factory=list)
     begins: list[Value] = field(default_factory=list)
     gradients: list[Value] = field(default_factory=list)
@@ -75,6 +80,7 @@ class Specialised(Arguments):
     generators: list[Generator]
     captured: list[Tensor]
     captured_wanted: list[bool]
+    written: list[int]  # the places of what is changed in place, among its tensors and the captured ones
     wanted: list[int]
     answers: list[str]
     reals: list[bool]
@@ -93,6 +99,7 @@ class Specialised(Arguments):
         self.function, self.options = function, options
         constants = [leaf for _, leaf in self.constants]
         before, tracer = reads_of(function, *constants), options.tracer(options.follows)
+        tracer.outer = before.tensors()
         if before.other_each_time:
             raise ToFollow(before.other_each_time)
         if any(not before.looked_up.isdisjoint(vars(leaves[i])) for i in self.tensors):
@@ -108,22 +115,26 @@ class Specialised(Arguments):
                     generator.set_state(state)
         self.reads = reads_of(function, *constants)  # it may have made something that it reads from now on
         simplify(tracer.steps, tracer.own_numbers())
+        join_parts(tracer.steps, {v.memory for v in (*traced.values, *traced.written, *traced.gradients)})
         self.generators = list(tracer.random)
         forward, later = tracer.steps[: traced.count], tracer.steps[traced.count :]
-        stored = {v for item in fused(Program([], forward, traced.values).without_dead_code()) for v in item.results} if later else set()
+        given = traced.values + traced.written
+        stored = {v for item in fused(Program([], forward, given).without_dead_code()) for v in item.results} if later else set()
         again, saved = recomputed(later, traced.gradients, forward, stored)
-        programs = [Program([], forward, traced.values + saved).without_dead_code(), Program([], [*again, *later], traced.gradients).without_dead_code()]
-        read = {v for p in programs for v in p.reads()}
-        captured = [(tensor, symbol.value) for tensor, symbol in tracer.captured.values() if symbol.value in read or tensor.requires_grad]
+        programs = [Program([], forward, given + saved).without_dead_code(), Program([], [*again, *later], traced.gradients).without_dead_code()]
+        read = {v for p in programs for v in p.reads()} | {w.symbol.given for w in tracer.written}
+        own = ((tensor, symbol.given) for tensor, symbol in tracer.captured.values())
+        captured = [(tensor, value) for tensor, value in own if value is not None and (value in read or tensor.requires_grad)]
         self.captured = [tensor for tensor, _ in captured]
         self.captured_wanted = [tensor._node is not None for tensor in self.captured]
         inputs = [*traced.inputs, *(value for _, value in captured)]
+        self.written = [i for w in tracer.written for i, value in enumerate(inputs) if value is w.symbol.given]
         self.wanted = [i for i, v in enumerate(inputs) if v in traced.wanted]
         reads = [step for step in forward if isinstance(step, Read)]
         self.answers, self.reals, self.places = [s.answer for s in reads], [s.real for s in reads], [s.where for s in reads]
         tracer.let_go()
         results = [self.outputs[i] for i in self.differentiable]
-        self.gradients_of = partial(_gradients_of, function, dict(self.constants), structure, results, self.captured, self.wanted)
+        self.gradients_of = partial(_gradients_of, function, dict(self.constants), structure, results, self.captured, self.wanted, self.written)
         self.gradients_of.__qualname__ = f"the gradient of {name_of(function)}"  # type: ignore[attr-defined]
         self.again, self.further = options.again, None
         self.forward = Runner(replace(programs[0], inputs=inputs), options)
@@ -137,27 +148,34 @@ class Specialised(Arguments):
     @property
     def programs(self) -> list[tuple[str, Runner]]:
         """What it became, with names for people."""
-        return [("forward", self.forward), *([("backward", self.backward)] if self.backward is not None else [])]
+        changed = ", ".join(str(self.forward.program.inputs[i]) for i in self.written)
+        name = f"forward, after which {changed} is changed in place" if changed else "forward"
+        return [(name, self.forward), *([("backward", self.backward)] if self.backward is not None else [])]
 
     def _trace(self, tracer: Tracer, leaves: list[Any], before: Reads) -> _Traced:
         """Run the function, and its gradient, once. What this leaves behind holds no tensor."""
         symbols = [tracer.input(leaves[i]._array) for i in self.tensors]
+        inputs = [s.value for s in symbols]
         own = [plain_tensor(s).requires_grad_(leaves[i].requires_grad) for i, s in zip(self.tensors, symbols)]
         given = list(leaves)
         for i, tensor in zip(self.tensors, own):
             given[i] = tensor
         notes = tracer.notes = Notes(own) if tracer.follows else None
         tracer.given = own
-        with tracer:
-            args, kwargs = unflatten(given, self.structure)
-            result = self.function(*args, **kwargs)
-            if tracer.cut is not None:
-                raise tracer.cut
+        try:
+            with tracer:
+                args, kwargs = unflatten(given, self.structure)
+                result = self.function(*args, **kwargs)
+                if tracer.cut is not None:
+                    raise tracer.cut
+                outputs, self.out_structure = flatten(result)  # for which views have their histories recorded anew whose bases were changed
+        finally:
+            recorded = put_back(tracer)
         tracer.notes = tracer.given = None
-        outputs, self.out_structure = flatten(result)
         if why := tracer.each_time or _why_each_time(before, outputs, notes):
-            raise ToFollow(why, notes, result) if notes is not None else Cut(why, here=False)
-        inputs = [s.value for s in symbols]
+            raise ToFollow(why, notes, result) if notes is not None and not tracer.written else Cut(why, here=False)
+        if recorded:
+            raise Cut("changes an argument in place, or what it captures, so that this depends on what gradients are wanted of", here=False)
         self.given_back: dict[int, int] = {}  # outputs that are arguments: which
         self.plain: list[Any] = [None if isinstance(out, Tensor) else out for out in outputs]  # outputs that are no tensors
         self.outputs: list[int] = []  # those that are computed
@@ -172,11 +190,12 @@ class Specialised(Arguments):
         self.only: bool = self.out_structure is LEAF and len(results) == 1  # one tensor is all that it gives
         self.differentiable = [i for i, r in enumerate(results) if r.requires_grad]
         self.results = tuple((results[i]._array.dtype, results[i]._array.shape) for i in self.differentiable)
-        traced = _Traced(inputs, [r._array.value for r in results], len(tracer.steps))
+        traced = _Traced(inputs, [r._array.value for r in results], len(tracer.steps), [w.symbol.value for w in tracer.written])
         captured = tracer.captured.values()
         wanted = [t for t in (*own, *(tensor for tensor, _ in captured)) if t.requires_grad] if self.differentiable else []
         if wanted:
-            traced.wanted = [s.value for t, s in (*zip(own, symbols), *captured) if t.requires_grad]
+            _check_written(tracer, traced)
+            traced.wanted = [s.given for t, s in (*zip(own, symbols), *captured) if t.requires_grad and s.given is not None]
             self._differentiate(tracer, traced, [results[i] for i in self.differentiable], wanted)
         return traced
 
@@ -217,6 +236,8 @@ class Specialised(Arguments):
     def __call__(self, leaves: Sequence[Any]) -> Any:
         operands = [leaves[i] for i in self.tensors] + self.captured
         given = [t._array for t in operands]
+        if self.written and _share_memory(given, self.written):
+            raise Mismatch("it changes in place what shares memory with another of its arguments, or of what it captures")
         random = [(generator, generator.get_state()) for generator in self.generators]
         try:
             arrays = self.forward(given)
@@ -225,8 +246,11 @@ class Specialised(Arguments):
                 generator.set_state(state)
             raise
         found = [plain_tensor(array) for array in arrays[: len(self.outputs)]]
+        for i, array in zip(self.written, arrays[len(found) :]):
+            np.copyto(given[i], array)
+            changed(operands[i]._changes, name_of(self.function))
         if self.backward is not None:
-            connect(self, operands, given, arrays[len(found) :], found, random)
+            connect(self, operands, given, arrays[len(found) + len(self.written) :], found, random)
         if self.only:
             return found[0]
         outputs = list(self.plain)
@@ -259,6 +283,7 @@ def _gradients_of(
     results: list[int],
     captured: list[Tensor],
     wanted: list[int],
+    written: list[int],
     *given: Tensor,
 ) -> tuple[Tensor | None, ...]:
     """The gradients of some of what a function gives.
@@ -269,15 +294,21 @@ def _gradients_of(
         results: the places of what is differentiated.
         captured: the tensors that it reads beside its arguments.
         wanted: the places of what gradients are wanted of, among its tensors and the captured ones.
+        written: the places of what it changes in place: that is undone.
         given: its tensors, and the gradients of the results.
     """
     count = len(given) - len(results)
     tensors = iter(given[:count])
     leaves = [constants[i] if i in constants else next(tensors) for i in range(len(constants) + count)]
+    operands = [*given[:count], *captured]
+    with no_grad():
+        before = [operands[i].clone() for i in written]
     with enable_grad():
         args, kwargs = unflatten(leaves, structure)
         outputs, _ = flatten(function(*args, **kwargs))
-    operands = [*given[:count], *captured]
+    with no_grad():
+        for i, elements in zip(written, before):
+            operands[i].copy_(elements)
     found = grad([outputs[i] for i in results], [operands[i] for i in wanted], given[count:], create_graph=recording(), allow_unused=True)
     return tuple(g if g is None or thread.tracer is None else g.clone() for g in found)  # a program gives no views, and each result once
 
@@ -300,6 +331,26 @@ def _why_each_time(before: Reads, outputs: list[Any], notes: Notes | None) -> st
         if any(id(notes.given[i]) not in given for i in held(notes.given)):
             return "keeps a tensor somewhere, instead of giving it"
     return ""
+
+
+def _check_written(tracer: Tracer, traced: _Traced) -> None:
+    """Raises:
+    Cut: what a function gives, and is differentiated, depends on what it changes in place: its gradient would need that as it was.
+    """
+    dependent: set[Value | None] = {w.symbol.given for w in tracer.written}
+    for step in tracer.steps:
+        if any(v.memory in dependent for v in step.values()):
+            dependent.update(step.results)
+            if isinstance(step, Read):
+                raise Cut(f"reads, at {step.where}, what depends on a tensor that it changes in place", here=False)
+    if any(v.memory in dependent for v in traced.values):
+        raise Cut("gives what depends on a tensor that it changes in place, and gradients of it are wanted", here=False)
+
+
+def _share_memory(arrays: Sequence[Any], written: Sequence[int]) -> bool:
+    """Whether some of the arrays that are written share memory with another."""
+    owners = [id(array if array.base is None else array.base) for array in arrays]
+    return any(owners.count(owners[i]) > 1 for i in written)
 
 
 def _base(symbol: Any) -> Any:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from .cut import Mismatch
 from .native import Native
 from .program import Call, Give, KernelCall, Program, Value, values_in
+
+if TYPE_CHECKING:
+    from .on_device.place import Place
 
 Part = Native | Call
 
@@ -25,25 +28,28 @@ def check(value: Value, array: Any) -> None:
         raise Mismatch
 
 
-def straight_line(program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]]) -> Callable[..., Any]:
+def straight_line(program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]], place: Place | None = None) -> Callable[..., Any]:
     """Args:
     program: what it computes.
     parts: of what, in order.
     run: of a part, what is called with its arrays: of a native program, with its inputs; of a call, with its operands.
+    place: the device whose arrays it takes; None: NumPy's.
     """
-    return _Writer(program, parts, run).written()
+    return _Writer(program, parts, run, place).written()
 
 
-def straight_line_in_parts(program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]]) -> Callable[..., Any]:
+def straight_line_in_parts(
+    program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]], place: Place | None = None
+) -> Callable[..., Any]:
     """The same as a generator, of a list of the inputs, each of which may be put there as late as right before it is read. It gives what is read, and at its
     end the outputs."""
-    return _Writer(program, parts, run).written_in_parts()
+    return _Writer(program, parts, run, place).written_in_parts()
 
 
 class _Writer:
-    def __init__(self, program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]]):
-        self.program, self.parts, self.run = program, parts, run
-        self.names: dict[str, Any] = {"asarray": np.asarray, "check": check, "Mismatch": Mismatch}  # what lines call and read, beside arrays
+    def __init__(self, program: Program, parts: Sequence[Part], run: Callable[[Part], Callable[..., Any]], place: Place | None):
+        self.program, self.parts, self.run, self.place = program, parts, run, place
+        self.names: dict[str, Any] = {"asarray": _asarray, "check": check if place is None else place.check, "Mismatch": Mismatch}  # beside arrays
         self.shown: dict[Value, list[Value]] = {}  # by memory, the values that there are
         self.lines: list[str] = []
         self.waiting: dict[Value, None] = {}  # inputs that are taken when they are read
@@ -124,6 +130,10 @@ class _Writer:
 
     def _check(self, value: Value) -> None:
         name, like = _name(value), value.like
+        if self.place is not None:
+            self.names[f"of_{name}"] = value
+            self.lines.append(f"check(of_{name}, {name})")
+            return
         self.names |= {f"of_{name}": value, f"dtype_{name}": like.dtype, f"shape_{name}": like.shape, f"strides_{name}": like.strides}
         layout = f"{name}.dtype is dtype_{name} and {name}.shape == shape_{name} and {name}.strides == strides_{name}"
         self.lines.append(f"{layout} or check(of_{name}, {name})")
@@ -151,6 +161,11 @@ class _Writer:
         place = f"[{step.results.index(value)}]" if step.several else ""
         self.lines.append(f"{_name(value)} = shows_{_name(value)}({given}){place}")
         self._has(value)
+
+
+def _asarray(found: Any) -> Any:
+    """What NumPy gives as a scalar, as an array."""
+    return np.asarray(found) if isinstance(found, np.generic) else found
 
 
 def _name(value: Value) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 import numpy as np
 
@@ -42,14 +43,23 @@ class Symbol:
         base: of a view, the array whose memory it shows.
     """
 
-    __slots__ = ("__weakref__", "array", "base", "tracer", "value", "viewed")
+    __slots__ = ("__weakref__", "array", "base", "given", "shown_by", "tracer", "value", "views")
 
     def __init__(self, tracer: Tracer, value: Value, array: np.ndarray[Any, Any], base: Symbol | None = None):
         self.tracer: Tracer = tracer
         self.value: Value = value
         self.array: np.ndarray[Any, Any] = array
         self.base: Symbol | None = base
-        self.viewed: bool = False  # whether there was a view of it
+        self.shown_by: tuple[str, Any, Any, int | None] | None = (
+            None  # of a view: the name of what gives it, its function, operands, and the number of its result
+        )
+        self.views: list[ref[Symbol]] = []  # of an array that has its own memory: in the order in which they were made
+        self.given: Value | None = None  # of what the function is given, the value that it has before anything changes it
+
+    @property
+    def root(self) -> Symbol:
+        """The array whose memory it shows: itself, unless it is a view."""
+        return self if self.base is None else self.base
 
     @property
     def dtype(self) -> np.dtype[Any]:
@@ -101,6 +111,8 @@ class Symbol:
     def __array_function__(self, function: Any, types: Any, args: Any, kwargs: Any) -> Any:
         if function is np.copyto and args[0] is self:
             return self.tracer.assign(self, args[1])
+        if function is np.empty_like and args[0] is self:
+            return function(self.array, *args[1:], **kwargs)  # the same in each run, as all that is made anew
         if function in _VIEWS and args[0] is self and not kwargs:
             return self.tracer.call(function.__name__, function, args)
         return function(*_with_elements(args, f"calls numpy.{function.__name__}"), **kwargs)
@@ -158,7 +170,9 @@ class _Recording(Mapping[str, Any]):
         return 0
 
 
-class _Traced(Backend):
+class Traced(Backend):
+    """Of the host."""
+
     name = "cpu"  # where the arrays will be
     kernels = _Recording()
     module = np  # what is made anew is the same in each run
@@ -173,4 +187,9 @@ class _Traced(Backend):
         return memory_of(array.elements("asks where a tensor lies in memory"))
 
 
-stands_for(Symbol, _Traced())
+stands_for(Symbol, Traced())
+
+
+def address(array: np.ndarray[Any, Any]) -> int:
+    """Where an array begins in memory."""
+    return int(array.__array_interface__["data"][0])

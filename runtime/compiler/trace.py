@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 from functools import partial
 from typing import Any
+from weakref import ref
 
 import numpy as np
 
@@ -20,6 +21,7 @@ from specgrad.core.kernels import table
 from specgrad.core.kernels.table import kernels
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
+from . import in_place
 from .cut import Cut, OtherWay, users_place
 from .followed.actions import without_elements
 from .followed.notes import DRAWN_LIKE, Notes, why_not_drawn
@@ -28,7 +30,7 @@ from .kernels.island import MOST_OF_ROW
 from .kernels.product import is_product, is_read
 from .lowering import LOWERED, Rule, copied, is_stored
 from .program import BlasProduct, Call, Cast, Draw, Elementwise, KernelCall, Read, Step, Value
-from .symbols import Symbol
+from .symbols import Symbol, address
 
 MOST_STEPS = 10_000  # of one program: a compiler's time grows with it
 
@@ -39,6 +41,9 @@ class Tracer(Switched):
     most_of_row = MOST_OF_ROW  # elements of a row that a step goes through
     to_the_bit = True  # whether loops round as the ops do that they are made of
     lowered: Mapping[Any, Rule] = LOWERED
+    symbol_type: type[Symbol] = Symbol
+    device_type = "cpu"  # where its arrays lie
+    is_native = True  # whether copies, and parts of arrays, are steps of native programs
 
     def __init__(self, follows: bool = False) -> None:
         """Args:
@@ -48,10 +53,14 @@ class Tracer(Switched):
         self.count_of_reads: int = 0
         self.random: dict[Generator, Any] = {}  # what random numbers were drawn from, and in which state that was
         self.steps: list[Step] = []
-        self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by identity
+        self.captured: dict[int, tuple[Tensor, Symbol]] = {}  # the tensors that the function reads beside its arguments, by their arrays' identity
         self.known: dict[Any, Any] = {}  # what a kernel gave for its operands
         self.values: list[Value] = []
         self._counting: dict[int, Symbol] = {}
+        self.outer: Set[int] = frozenset()  # by identity, the tensors that the function finds by name
+        self.written: list[in_place.Written] = []
+        self._made: dict[int, ref[Tensor]] = {}  # by identity, the tensors that the function makes anew
+        self.begun: dict[int, Symbol] = {}  # by the identity of their arrays, what stands for those of them that it changes
         self.cut: Cut | None = None  # the first; a function may have caught it
         self.notes: Notes | None = None  # while the function runs, of what it does
         self.given: list[Tensor] | None = None  # while the function runs, what stands for its arguments
@@ -82,13 +91,15 @@ class Tracer(Switched):
         found: dict[Value, Any] = {}
         for tensor, symbol in self.captured.values():  # which hold a tensor once and its array twice; a name and an argument hold them once more
             array = tensor._array
-            if array.ndim == 0 and array.base is None and sys.getrefcount(tensor) <= 3 and sys.getrefcount(array) <= 5:
+            if symbol.value is symbol.given and array.ndim == 0 and array.base is None and sys.getrefcount(tensor) <= 3 and sys.getrefcount(array) <= 5:
                 found[symbol.value] = array.item()
         return found
 
     def input(self, array: np.ndarray[Any, Any]) -> Symbol:
         """What stands for an argument."""
-        return Symbol(self, self.value(array), array)
+        symbol = self.symbol_type(self, self.value(array), array)
+        symbol.given = symbol.value
+        return symbol
 
     def symbol(self, array: Any) -> Any:
         """What stands for an array that an op reads."""
@@ -96,11 +107,14 @@ class Tracer(Switched):
 
     def array_of(self, tensor: Tensor) -> Any:
         """The array of a tensor that an op reads, or what stands for it."""
-        if isinstance(tensor._array, Symbol):
-            return tensor._array
-        found = self.captured.get(id(tensor))
+        array = tensor._array
+        if isinstance(array, Symbol):
+            return array
+        if id(array) in self.begun:
+            return self.begun[id(array)]
+        found = self.captured.get(id(array))
         if found is None:
-            found = self.captured[id(tensor)] = tensor, self.input(tensor._array)
+            found = self.captured[id(array)] = tensor, self.input(array)
         return found[1]
 
     def refuse(self, what: str) -> None:
@@ -115,7 +129,7 @@ class Tracer(Switched):
 
     def copied(self, symbol: Symbol) -> Symbol:
         """A copy, which stands for the same value."""
-        return Symbol(self, symbol.value, symbol.array)
+        return self.symbol_type(self, symbol.value, symbol.array)
 
     # ---- ops
 
@@ -250,70 +264,92 @@ class Tracer(Switched):
         return self._drawn(function, args, kwargs) if self.notes is None else self.notes.note_draw(function, args, kwargs, self._drawn)
 
     def _drawn(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> Tensor:
+        if why := why_not_drawn(function, args, kwargs):
+            self.refuse(why)
         leaves, structure = flatten((args, kwargs))
         places = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         symbols = [self.array_of(leaves[i]) for i in places]
-        if why := why_not_drawn(function, args, kwargs):
-            self.refuse(why)
         for i, symbol in zip(places, symbols):
-            leaves[i] = plain_tensor(without_elements(symbol.array))
+            leaves[i] = plain_tensor(self.blank(symbol))
         if function in DRAWN_LIKE:
             places, symbols = [], []
         with Switched(tracer=None):
-            for generator in [leaf for leaf in leaves if isinstance(leaf, Generator)] or [default_generator]:
+            for generator in [leaf for leaf in leaves if isinstance(leaf, Generator)] or self.default_generators:
                 if generator not in self.random:
                     self.random[generator] = draw_ahead(generator)
             return plain_tensor(self.call(function.__name__, partial(_drawn, function, leaves, structure, places), tuple(symbols), Draw))
 
+    @property
+    def default_generators(self) -> list[Generator]:
+        """Those that a function may draw from which is given none."""
+        return [default_generator]
+
+    def blank(self, symbol: Symbol) -> Any:
+        """An array without elements, where and as the one lies that is stood for."""
+        return without_elements(symbol.array)
+
     # ---- changes in place
 
     def changes(self, tensor: Tensor) -> None:
-        """Refuse a change in place unless nothing but the tensor itself would see it."""
-        if self.notes is not None:
-            self.notes.end("changes a tensor in place")
-        symbol = tensor._array
-        if not isinstance(symbol, Symbol) or symbol.value.origin is None or symbol.base is not None or symbol.viewed:
-            self.refuse("changes an argument, what it captures or a view in place")
+        """That a tensor is about to be changed in place."""
+        in_place.let_change(self, tensor)
+
+    def replaces(self, tensor: Tensor) -> None:
+        """That a tensor is about to be given another array."""
+        in_place.refuse_data(self, tensor)
 
     def assign(self, symbol: Symbol, found: Any) -> None:
-        """The new elements of an array that is changed in place: from now on it stands for these."""
-        like = symbol.array
-        new = self.cast(found, like.dtype) if isinstance(found, Symbol) and found.array.shape == like.shape else found
-        if not isinstance(new, Symbol) or new.array.strides != like.strides:
-            new = self.call("copy", partial(_laid_out_like, like.shape, like.strides, like.dtype), (new,))
-        symbol.value, symbol.array = new.value, new.array
+        """What the elements of an array that is changed in place are from now on."""
+        in_place.assign(self, symbol, found)
+
+    def writes(self, op: Op, arrays: tuple[Any, ...]) -> None:
+        """That an op writes into its first operand."""
+        in_place.write(self, op, arrays)
+
+    def makes(self, tensor: Tensor) -> None:
+        """That the function makes a tensor anew, which is the same in each run, unless it is changed."""
+        self._made[id(tensor)] = ref(tensor)
+
+    def has_made(self, tensor: Tensor) -> bool:
+        found = self._made.get(id(tensor))
+        return found is not None and found() is tensor
+
+    # ---- calls
 
     def call(self, name: str, function: Any, args: tuple[Any, ...], kind: type[Call] = Call) -> Any:
         """What a function of arrays gives, noted. A result that shows the memory of an operand is a view of that."""
-        found = function(*_arrays(args))
+        found = self.found_now(kind, function, args)
         if isinstance(found, np.generic):
             found = np.asarray(found)
         several = isinstance(found, (tuple, list))
         step = kind(name, _values(args), function=function, several=several)
-        results = [self._result(step, array, args) for array in (found if several else (found,))]
+        results = [self._result(step, array, args, i if several else None) for i, array in enumerate(found if several else (found,))]
         if any(r.value.origin is step for r in results):
             self._add(step)
         return type(found)(results) if type(found) in (tuple, list) else tuple(results) if several else results[0]
 
-    def _result(self, step: Call, array: Any, args: tuple[Any, ...]) -> Symbol:
+    def found_now(self, kind: type[Call], function: Any, args: tuple[Any, ...]) -> Any:
+        """What a function of arrays gives in this run."""
+        return function(*arrays_in(args))
+
+    def _result(self, step: Call, array: Any, args: tuple[Any, ...], number: int | None) -> Symbol:
         if not isinstance(array, np.ndarray):
             raise Cut(f"calls {step.name}, which gives {type(array).__name__}")
-        for shown in (s for s in _symbols_in(args) if np.may_share_memory(s.array, array)):
-            base = shown if shown.base is None else shown.base
-            base.viewed = True
-            if _is_whole(array, shown.value.memory.like):
-                step.results.append(shown.value.memory)
-                return Symbol(self, shown.value.memory, array, base)
-            value = self._shown(array, shown.value.memory, step)
+        for shown in (s for s in symbols_in(args) if np.may_share_memory(s.array, array)):
+            memory = shown.value.memory
+            value = memory if _is_whole(array, memory.like) else self._shown(array, memory, step)
             step.results.append(value)
-            return Symbol(self, value, array, base)
+            view = self.symbol_type(self, value, array, shown.root)
+            view.shown_by = step.name, step.function, args, number
+            shown.root.views.append(ref(view))
+            return view
         value = self.value(array, step)
         step.results.append(value)
-        return Symbol(self, value, array)
+        return self.symbol_type(self, value, array)
 
     def _shown(self, array: np.ndarray[Any, Any], source: Value, step: Call) -> Value:
         """What shows the memory of a value in some way, once for each way."""
-        offset = _address(array) - _address(source.like)
+        offset = address(array) - address(source.like)
         key = ("view", source, offset, array.dtype, array.shape, array.strides)
         if key not in self.known:
             self.known[key] = value = self.value(array)
@@ -327,7 +363,7 @@ class Tracer(Switched):
         return step.results
 
     def symbols(self, values: list[Value]) -> Any:
-        symbols = tuple(Symbol(self, value, value.like) for value in values)
+        symbols = tuple(self.symbol_type(self, value, value.like) for value in values)
         return symbols if len(symbols) > 1 else symbols[0]
 
     def _add(self, step: Step) -> None:
@@ -340,6 +376,7 @@ class ArrayTracer(Tracer):
     """Notes what array functions and kernels compute as calls of these: where nothing can be compiled, a program is nothing else."""
 
     lowered: Mapping[Any, Rule] = {}
+    is_native = False
 
     def kernel(self, name: str, args: tuple[Any, ...]) -> Any:
         kernel = kernel_of(name)
@@ -386,29 +423,18 @@ def _cast(array: Any, dtype: Any) -> Any:
     return array.astype(dtype)
 
 
-def _laid_out_like(shape: tuple[int, ...], strides: tuple[int, ...], dtype: np.dtype[Any], elements: Any) -> np.ndarray[Any, Any]:
-    order = sorted(range(len(shape)), key=lambda i: -strides[i])
-    array = np.empty([shape[i] for i in order], dtype).transpose(np.argsort(order))
-    np.copyto(array, elements, casting="unsafe")
-    return array
-
-
-def _arrays(args: Any) -> Any:
-    return tuple(tuple(_arrays(a)) if isinstance(a, (tuple, list)) else a.array if isinstance(a, Symbol) else a for a in args)
+def arrays_in(args: Any) -> Any:
+    return tuple(tuple(arrays_in(a)) if isinstance(a, (tuple, list)) else a.array if isinstance(a, Symbol) else a for a in args)
 
 
 def _values(args: Any) -> Any:
     return tuple(_values(a) if isinstance(a, (tuple, list)) else a.value if isinstance(a, Symbol) else a for a in args)
 
 
-def _symbols_in(args: Any) -> list[Symbol]:
-    return [s for a in args for s in (_symbols_in(a) if isinstance(a, (tuple, list)) else [a] if isinstance(a, Symbol) else [])]
+def symbols_in(args: Any) -> list[Symbol]:
+    return [s for a in args for s in (symbols_in(a) if isinstance(a, (tuple, list)) else [a] if isinstance(a, Symbol) else [])]
 
 
 def _is_whole(view: np.ndarray[Any, Any], of: np.ndarray[Any, Any]) -> bool:
     """Whether a view shows all of an array as it is."""
-    return (view.dtype, view.shape, view.strides, _address(view)) == (of.dtype, of.shape, of.strides, _address(of))
-
-
-def _address(array: np.ndarray[Any, Any]) -> int:
-    return int(array.__array_interface__["data"][0])
+    return (view.dtype, view.shape, view.strides, address(view)) == (of.dtype, of.shape, of.strides, address(of))

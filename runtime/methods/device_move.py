@@ -7,6 +7,7 @@ from typing import Any
 from specgrad.autograd.functions.function import Function
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import device_of
+from specgrad.core.base.state import thread
 from specgrad.core.factories.creation import from_array, pinned, placed
 from specgrad.core.tape.tensor import Tensor
 
@@ -17,6 +18,8 @@ class Move(Function):
     @staticmethod
     def forward(ctx: Any, input: Tensor, device: device_type, non_blocking: bool = False) -> Tensor:
         ctx.device, ctx.there = device_of(input._array), device
+        if thread.tracer is not None:
+            thread.tracer.refuse("moves a tensor to another device")
         return from_array(placed(input._array, device, waits=not non_blocking))
 
     @staticmethod

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,7 +16,7 @@ from specgrad.generated import numpy_kernels as generated
 
 from .driver import check, driver, loaded
 from .plan import Plan, parts_of, plan_of
-from .source import SUFFIXES, Source, find, numpy_dtype
+from .source import SUFFIXES, Operand, Source, find, numpy_dtype
 
 _SLOT = 16  # bytes of an operand among the values of a launch
 _CODES = {
@@ -56,13 +56,15 @@ class Loaded:
         if len(plans) < len(parts):
             return []
         for (pointers, _), plan in zip(parts, plans):
-            self._start(operands, iter(pointers), plan, stream, memory)
+            self.start(operands, pointers, plan, stream, memory)
         return plans
 
-    def _start(self, operands: list[Any], pointers: Iterator[int], plan: Plan, stream: int, memory: Callable[[int], Any]) -> None:
+    def start(self, operands: Sequence[Any], pointers: Sequence[int], plan: Plan, stream: int, memory: Callable[[int], Any]) -> None:
+        """The same as a plan says that was found for arrays of one layout, which begin at these pointers."""
         lib, _ = driver()
-        given = [_number(a, o.dtype) if o.number else struct.pack("=Q", next(pointers)) for a, o in zip(operands, self.source.operands)]
-        given += [struct.pack("=Q", pointer) for pointer in pointers]
+        left = iter(pointers)
+        given = [_number(a, o.dtype) if o.number else struct.pack("=Q", next(left)) for a, o in zip(operands, self.source.operands)]
+        given += [struct.pack("=Q", pointer) for pointer in left]
         values = b"".join(value.ljust(_SLOT, b"\0") for value in given)
         started = self.functions, plan.numbers, len(given), values, stream
         if plan.parts > 1:
@@ -115,7 +117,7 @@ class DeviceKernel:
         index = self.backend.index_of(arrays[0])
         numbers = frozenset(i for i, a in enumerate(args) if not any(a is other for other in arrays))
         loaded = self._for(dtype, numbers, index)
-        if loaded is None or not all(_takes(o.number, o.dtype, a) for o, a in zip(loaded.source.operands, args)):
+        if loaded is None or not all(map(takes, loaded.source.operands, args)):
             return None
         if any(self.backend.index_of(a) != index for a in arrays):
             return None
@@ -138,11 +140,7 @@ class DeviceKernel:
         key = dtype, numbers, index
         if key not in self._loaded:
             source = find(self.name, dtype, numbers) if dtype in SUFFIXES else None
-            if source is None:
-                self._loaded[key] = None
-            else:
-                with self.backend.module.cuda.Device(index) as device:
-                    self._loaded[key] = Loaded(source, f"sm_{device.compute_capability}")
+            self._loaded[key] = None if source is None else _loaded_on(self.backend, index, source)
         return self._loaded[key]
 
 
@@ -160,6 +158,14 @@ class DeviceKernels(Mapping[str, DeviceKernel]):
     def __init__(self, backend: Backend, others: Mapping[str, _Computed]):
         self.backend, self.others = backend, others
         self._made: dict[str, DeviceKernel] = {}
+        self._loaded: dict[Any, Loaded] = {}  # of compiled functions
+
+    def loaded(self, source: Source, index: int | None) -> Loaded:
+        """A kernel that is made of several, on one device."""
+        key = source.name, index
+        if key not in self._loaded:
+            self._loaded[key] = _loaded_on(self.backend, index, source)
+        return self._loaded[key]
 
     def __getitem__(self, name: str) -> DeviceKernel:
         if name not in self._made:
@@ -175,10 +181,16 @@ class DeviceKernels(Mapping[str, DeviceKernel]):
         return len(generated.KERNELS)
 
 
-def _takes(number: bool, dtype: str, given: Any) -> bool:
-    if not number:
-        return bool(given.dtype.name == dtype)
-    return _fits(given.item() if isinstance(given, np.generic) else given, np.dtype(dtype))
+def _loaded_on(backend: Backend, index: int | None, source: Source) -> Loaded:
+    with backend.module.cuda.Device(index) as device:
+        return Loaded(source, f"sm_{device.compute_capability}")
+
+
+def takes(operand: Operand, given: Any) -> bool:
+    """Whether a kernel takes an array or a number as one of its operands, as it is."""
+    if not operand.number:
+        return bool(given.dtype.name == operand.dtype)
+    return _fits(given.item() if isinstance(given, np.generic) else given, np.dtype(operand.dtype))
 
 
 def _number(given: Any, dtype: str) -> bytes:

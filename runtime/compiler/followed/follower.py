@@ -102,7 +102,7 @@ class Follower:
         tensors = []
         for made in action.results:
             symbol: Any = new(Symbol)
-            symbol.tracer, symbol.value, symbol.array, symbol.base, symbol.viewed = self, made, made.like, None, False
+            symbol.tracer, symbol.value, symbol.array, symbol.base, symbol.views = self, made, made.like, None, []
             tensor = plain_tensor(symbol)
             tensor._node = made.node
             tensors.append(tensor)
@@ -136,6 +136,11 @@ class Follower:
 
     def changes(self, tensor: Tensor) -> None:
         self.refuse("changes a tensor in place")
+
+    replaces = changes
+
+    def makes(self, tensor: Tensor) -> None:
+        """What the function makes anew, it makes in each call."""
 
     def refuse(self, what: str) -> None:
         self.catch_up()

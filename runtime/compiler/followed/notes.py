@@ -35,6 +35,8 @@ class Notes:
     given: the tensors that these gave it.
     """
 
+    device_type = "cpu"  # the device whose random numbers may be drawn
+
     def __init__(self, outer: Sequence[Tensor], actions: Sequence[Action] = (), given: Sequence[Tensor] = ()):
         self.outer: list[Tensor] = list(outer)
         self.actions: list[Action] = list(actions)
@@ -160,6 +162,11 @@ class Noting(Notes):
     def changes(self, tensor: Tensor) -> None:
         self.end("changes a tensor in place")
 
+    replaces = changes
+
+    def makes(self, tensor: Tensor) -> None:
+        """What the function makes anew, it makes in each call."""
+
     def end(self, why: str) -> None:
         super().end(why)
         set_modes(tracer=None)
@@ -185,8 +192,9 @@ def why_not_drawn(function: Callable[..., Any], args: tuple[Any, ...], kwargs: d
         return "draws random numbers for a gradient"
     leaves = flatten((args, kwargs))[0]
     places = [leaf.device if isinstance(leaf, Generator) else leaf for leaf in leaves if isinstance(leaf, (Generator, device))]
-    if any(place.type != "cpu" for place in [*places, device(kwargs.get("device") or "cpu")]):
-        return "draws random numbers on a device"
+    here = thread.tracer.device_type
+    if any(place.type != here for place in [*places, device(kwargs.get("device") or here)]):
+        return f"draws random numbers on {'a device' if here == 'cpu' else 'cpu'}"
     if function not in DRAWN_LIKE and any(isinstance(leaf, Tensor) and leaf.requires_grad for leaf in leaves):
         return "draws random numbers for a gradient"
     return "draws random numbers in place" if function.__name__.endswith("_") or kwargs.get("out") is not None else ""

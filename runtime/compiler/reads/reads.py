@@ -54,6 +54,10 @@ class Reads:
         """What is compared as a whole, and its name for people."""
         self.contents.append((what, content, content()))
 
+    def tensors(self) -> set[int]:
+        """The tensors among them, by identity."""
+        return {id(found) for _, _, found in (*self.names, *self.cells) if isinstance(found, Tensor)}
+
     def note_other(self, why: str) -> None:
         """Something that may be another in each call, if `why` says so."""
         self.other_each_time = self.other_each_time or why

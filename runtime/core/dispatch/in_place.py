@@ -255,7 +255,10 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     arrays, changes, cast = unwrapped(op, args)
     if any(edge is not None for edge in edges):
         _refuse_inference_tensors(op, args, edges, arrays, changes)
-    op.forward(*arrays)
+    if thread.tracer is None:
+        op.forward(*arrays)
+    else:
+        thread.tracer.writes(op, arrays)
     changed(target._changes, op.name)
     if modes.anomaly is not None and modes.anomaly.forward:
         check_results(op, (target,), input_tensors(op, args))

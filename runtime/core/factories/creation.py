@@ -40,6 +40,14 @@ def from_array(array: Any, requires_grad: bool = False) -> Tensor:
     return out
 
 
+def over_new(array: Any, requires_grad: bool = False) -> Tensor:
+    """A tensor over an array that nobody else has."""
+    out = from_array(array, requires_grad)
+    if modes.observers and thread.tracer is not None:
+        thread.tracer.makes(out)
+    return out
+
+
 unpickled_to: ContextVar[Any] = ContextVar("unpickled_to", default=None)  # where `load` puts tensors that are unpickled
 
 
@@ -132,12 +140,12 @@ def tensor(data: Any, *, dtype: dtype | None = None, device: Any = None, require
                 copied = data.detach().to(data.dtype if dtype is None else dtype, copy=True)
                 return copied.requires_grad_() if requires_grad else copied
             copied = placed(module_of(data._array).array(data._array, numpy_dtype(dtype)), device)
-            return from_array(pinned("tensor", copied) if pin_memory else copied, requires_grad)
+            return over_new(pinned("tensor", copied) if pin_memory else copied, requires_grad)
         array = array_from(data, dtype)
         if device is not None and data.__class__ in NUMBERS:  # a number need not be copied
             array = made_on({"device": device}, np.full, (), array.item(), array.dtype)
         array = placed(array, device)
-        return from_array(pinned("tensor", array) if pin_memory else array, requires_grad)
+        return over_new(pinned("tensor", array) if pin_memory else array, requires_grad)
     except Exception:
         hide_frames()
         raise

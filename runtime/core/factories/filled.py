@@ -24,7 +24,7 @@ from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.out import dtype_for, filled_out
 from specgrad.core.tape.tensor import Tensor
 
-from .creation import dtype_of_number, from_array, full_on, made_on, number_for, pinned, placed, real, tensor, whole
+from .creation import dtype_of_number, full_on, made_on, number_for, over_new, pinned, placed, real, tensor, whole
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -91,10 +91,10 @@ def _check(name: str, storage: Storage) -> None:
 def made(name: str, array: Any, storage: Storage) -> Tensor:
     """A new tensor over an array."""
     if storage in _ON_CPU:
-        return from_array(array)
+        return over_new(array)
     _check(name, storage)
     array = placed(array, storage.get("device"))
-    return from_array(pinned(name, array) if storage.get("pin_memory") else array, storage.get("requires_grad", False))
+    return over_new(pinned(name, array) if storage.get("pin_memory") else array, storage.get("requires_grad", False))
 
 
 def made_into(name: str, out: Tensor | None, array: Any, storage: Storage, warns: bool = False) -> Tensor:
@@ -153,7 +153,7 @@ def zeros(*sizes: Any, size: Any = None, out: Tensor | None = None, dtype: dtype
     """A tensor of zeros."""
     try:
         if out is None and not storage:  # as most are called
-            return from_array(np.zeros(one_size(sizes, size), numpy_of(dtype)))
+            return over_new(np.zeros(one_size(sizes, size), numpy_of(dtype)))
         return made_into("zeros", out, made_on(storage, np.zeros, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
     except Exception:
         hide_frames()
@@ -243,7 +243,7 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
         if start is None or end is None:
             start, end = 0, start if end is None else end
         if type(start) is type(end) is type(step) is int and start <= end < 2**31 and step == 1 and out is None and dtype is None and storage in _ON_CPU:
-            return from_array(np.arange(start, end, dtype=np.int64))  # as most are asked for
+            return over_new(np.arange(start, end, dtype=np.int64))  # as most are asked for
         plain = start.__class__ in _PLAIN and end.__class__ in _PLAIN and step.__class__ in _PLAIN
         if not plain:
             start, end, step = (number_for("arange", name, value) for name, value in (("start", start), ("end", end), ("step", step)))

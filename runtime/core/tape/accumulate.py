@@ -221,7 +221,7 @@ def set_data(tensor: Tensor, value: Tensor) -> None:
         if tensor._node is not None and not traits[value._array.dtype].is_inexact:
             raise RuntimeError(f"data set to a tensor that requires gradients must be floating point or complex dtype, not {value.dtype}")
         if thread.tracer is not None:
-            thread.tracer.changes(tensor)
+            thread.tracer.replaces(tensor)
         refresh_views(tensor)
         tensor._array = value._array
         node = tensor._node

@@ -6,6 +6,7 @@ from sys import getrefcount
 from typing import TYPE_CHECKING, Any
 
 from specgrad.array.backends import module_of, zeros_on_backend_of
+from specgrad.core.base.state import thread
 
 from .node import Adapter, Freed, Node, Port, next_seq
 from .saved import second_backward, zero_tensor
@@ -33,7 +34,7 @@ def node_from_base(tensor: Tensor) -> Node | None:
     if (place := place_in(array, view.steps, tensor._array)) is not None:
         return Part(view, place)
     for op, args, result in way(view.steps):
-        given = op.forward(array, *args)
+        given = op.forward(array, *args) if thread.tracer is None else thread.tracer.computed(op, array, *args)
         results = tuple(given) if result is not None else (given,)
         whole: Node = op.record((node,), (array, *args), (changes,), results if result is None else (given,), (changes,) * len(results))
         if result is None:
@@ -145,6 +146,8 @@ class CopySlices(Node):
         self.extra: NodeExtra | None = None
 
     def run_arrays(self, grad: Any, freed: Freed | None) -> tuple[Any, ...]:
+        if thread.tracer is not None:
+            return tuple(None if g is None else g._array for g in self.run_tensors(plain_tensor(grad), freed))
         # A gradient that nobody else holds is changed itself: many small changes of one base need not copy all of it each time.
         if getrefcount(grad) <= REFERENCES and grad.base is None and grad.strides == self.strides:
             whole = grad

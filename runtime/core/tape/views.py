@@ -50,6 +50,8 @@ def _view_of(parent: Tensor, array: Any, op: Any, args: tuple[Any, ...], result:
     out: Tensor = new(Tensor)
     out._array = array
     owner, base_array = array.base, parent._array
+    if thread.tracer is not None and array.__class__ is not base_array.__class__:
+        base_array = thread.tracer.array_of(parent)
     if owner is not base_array and array is not base_array and (owner is None or owner is not base_array.base) and not share_memory(array, base_array):
         out._changes = [0]
         out._extra = None

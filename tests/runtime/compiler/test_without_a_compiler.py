@@ -125,7 +125,7 @@ def test_arrays_are_let_go_once_nobody_reads_them_any_more(monkeypatch: pytest.M
     alive: list[weakref.ref[Any]] = []
     most = 0
 
-    def noted(program: Program, parts: Any, run: Any) -> Any:
+    def noted(program: Program, parts: Any, run: Any, place: Any) -> Any:
         def run_noted(part: Any) -> Any:
             function = run(part)
 
@@ -141,7 +141,7 @@ def test_arrays_are_let_go_once_nobody_reads_them_any_more(monkeypatch: pytest.M
 
             return call
 
-        return straight_line(program, parts, run_noted)
+        return straight_line(program, parts, run_noted, place)
 
     monkeypatch.setattr("specgrad.compiler.run.straight_line", noted)
 
