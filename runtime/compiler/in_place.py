@@ -149,7 +149,7 @@ def write(tracer: Tracer, op: Op, arrays: tuple[Any, ...]) -> None:
     """What an op writes into its first operand."""
     target, *operands = (tracer.symbol(a) for a in arrays)
     if op.forward is shape.copy_into:
-        assign(tracer, target, operands[0])
+        tracer.assign(target, operands[0])
         return
     become(tracer, target, tracer.call(op.name, partial(_written_copy, op.forward), (target, *operands)))
 
@@ -163,7 +163,7 @@ def _copy_with_part(steps: list[tuple[Any, int | None]], array: Any, elements: A
     copy = part = array.copy("K")
     for function, number in steps:
         part = function(part) if number is None else function(part)[number]
-    part[...] = elements
+    part[...] = elements.item() if isinstance(elements, np.ndarray) and not elements.ndim else elements  # a number of the host, also on a device
     return copy
 
 

@@ -113,6 +113,8 @@ class DeviceTracer(ArrayTracer):
         like = symbol.array
         if not isinstance(found, Symbol):
             new = self.call("full_like", partial(np.full_like, fill_value=found), (symbol,))
+        elif found.value in self.numbers:
+            new = self.call("full_like", _filled, (symbol, found))
         elif found.shape != like.shape:
             new = self.call("copy", partial(_spread, like.shape, like.dtype), (found,))
         else:
@@ -198,6 +200,11 @@ class _ModuleBeside:
         order = sorted(range(symbol.ndim), key=lambda i: -symbol.strides[i])
         made = self._module.empty([symbol.shape[i] for i in order], symbol.dtype if dtype is None else dtype)
         return made.transpose([order.index(i) for i in range(symbol.ndim)])
+
+
+def _filled(array: Any, number: np.ndarray[Any, Any]) -> Any:
+    """An array like another, of one number of the host."""
+    return np.full_like(array, number.item())
 
 
 def _spread(shape: tuple[int, ...], dtype: np.dtype[Any], array: Any) -> Any:
