@@ -157,11 +157,11 @@ static PyObject *item(PyObject *object, PyObject *index) {
 
 /* ---- parts by index */
 
-enum { SELECT, SLICE, UNSQUEEZE, OPS };
-static PyObject *ops[OPS], *ops_of_parts; /* what the items of an index stand for, and who tells it, once it is asked for */
+enum { SELECT, SLICE, UNSQUEEZE, PERMUTE, OPS };
+static PyObject *ops[OPS], *ops_of_views; /* what the items of an index stand for, and who tells it, once it is asked for */
 
 static int ops_are_known(void) {
-    PyObject *const found = ops[SELECT] ? NULL : PyObject_CallNoArgs(ops_of_parts);
+    PyObject *const found = ops[SELECT] ? NULL : PyObject_CallNoArgs(ops_of_views);
     if (found && PyTuple_CheckExact(found) && PyTuple_GET_SIZE(found) == OPS)
         for (int i = 0; i < OPS; i++)
             Py_XSETREF(ops[i], Py_NewRef(PyTuple_GET_ITEM(found, i)));
@@ -266,6 +266,24 @@ static PyObject *indexed(PyObject *object, PyObject *index) {
     Py_DECREF(part.array);
     if (!found)
         PyErr_Clear(); /* Python finds it again, in the words for tensors */
+    return found;
+}
+
+/* The view with all dimensions in reverse order, of such a tensor. */
+static PyObject *reversed(PyObject *object, PyObject *unused) {
+    PyArrayObject *const array = (PyArrayObject *)sg_unwatched_array(object);
+    if (!array || !ops_are_known())
+        return NULL;
+    const int ndim = PyArray_NDIM(array);
+    npy_intp shape[NPY_MAXDIMS], strides[NPY_MAXDIMS], order[NPY_MAXDIMS];
+    for (int to = 0, from = ndim - 1; to < ndim; to++, from--)
+        shape[to] = PyArray_DIM(array, from), strides[to] = PyArray_STRIDE(array, from), order[to] = from;
+    PyObject *const view = sg_shown_from(array, PyArray_BYTES(array), ndim, shape, strides);
+    PyObject *const dims = view ? with_numbers(PyTuple_New(ndim), order, 1) : NULL, *const args = dims ? PyTuple_Pack(1, dims) : NULL;
+    PyObject *const found = args ? sg_view_by(object, view, 1, &ops[PERMUTE], &args) : NULL;
+    Py_XDECREF(args);
+    Py_XDECREF(dims);
+    Py_XDECREF(view);
     return found;
 }
 
@@ -382,22 +400,26 @@ static PyObject *attributes_of(PyObject *unused, PyObject *const *args, Py_ssize
 /* item_of(a function): what takes its place as the `__getitem__` of a class of tuples. */
 static PyObject *item_of(PyObject *unused, PyObject *python) { return front(&method_type, item, python); }
 
-/* indexed_of(function, ops): what takes its place as the `__getitem__` of tensors, after maker_of; `ops` gives the ops select, slice and unsqueeze. */
+/* indexed_of(function, ops): what takes its place as the `__getitem__` of tensors, after maker_of; `ops` gives the ops select, slice, unsqueeze and permute. */
 static PyObject *indexed_of(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
     if (count != 2 || !PyCallable_Check(args[1])) {
         PyErr_SetString(PyExc_TypeError, "indexed_of() takes two functions");
         return NULL;
     }
-    Py_XSETREF(ops_of_parts, Py_NewRef(args[1]));
+    Py_XSETREF(ops_of_views, Py_NewRef(args[1]));
     return front(&method_type, indexed, args[0]);
 }
+
+/* reversed_of(property): what takes its place as the `T` of tensors, after indexed_of. */
+static PyObject *reversed_of(PyObject *unused, PyObject *python) { return front(&attribute_type, reversed, python); }
 
 static PyMethodDef methods[] = {
     {"attributes_of", (PyCFunction)(void (*)(void))attributes_of, METH_FASTCALL, "What tells of tensors over NumPy's arrays, by the names of the class."},
     {"item_of", item_of, METH_O, "What gives the items of tuples of a class of its own."},
     {"indexed_of", (PyCFunction)(void (*)(void))indexed_of, METH_FASTCALL, "What gives the parts of tensors that an index names."},
+    {"reversed_of", reversed_of, METH_O, "What gives tensors with their dimensions in reverse order."},
 };
 
 int sg_attributes_methods(PyObject *dict) {
-    return PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&attribute_type) || PyType_Ready(&method_type) || sg_add_methods(dict, methods, 3);
+    return PyArray_ImportNumPyAPI() < 0 || PyType_Ready(&attribute_type) || PyType_Ready(&method_type) || sg_add_methods(dict, methods, 4);
 }

@@ -51,7 +51,7 @@ int sg_prepare(Call *call, const KernelObject *self, PyObject *const *args) {
         call->run.stored[i] = (unsigned char)storage(loop->types[i], call->type);
     call->like = NULL;
     call->run.same_row = 0;
-    call->plain = call->one_shape = 1;
+    call->plain = call->reversed = call->one_shape = 1;
     for (int i = 0; i < kernel->nin; i++) {
         PyArrayObject *array = call->arrays[i];
         if (!array) {
@@ -71,13 +71,15 @@ int sg_prepare(Call *call, const KernelObject *self, PyObject *const *args) {
             call->one_shape = 0;
         if (!PyArray_IS_C_CONTIGUOUS(array))
             call->plain = 0;
+        if (!PyArray_IS_F_CONTIGUOUS(array))
+            call->reversed = 0;
     }
     return call->like ? DONE : NOT_HERE;
 }
 
-static PyArrayObject *new_array(int nd, const npy_intp *shape, npy_intp size, int type) {
+static PyArrayObject *new_array(int nd, const npy_intp *shape, npy_intp size, int type, int order) {
     PyObject *handler = size * sg_size_of[type] >= SG_POOL_FROM ? sg_pool_enter() : NULL;
-    PyObject *array = PyArray_NewFromDescr(&PyArray_Type, descr_of(type), nd, shape, NULL, NULL, 0, NULL);
+    PyObject *array = PyArray_NewFromDescr(&PyArray_Type, descr_of(type), nd, shape, NULL, NULL, order, NULL);
     sg_pool_leave(handler);
     return (PyArrayObject *)array;
 }
@@ -100,17 +102,17 @@ int sg_drop_results(Call *call) {
     return FAILED;
 }
 
-int sg_make_results(Call *call, int nd, const npy_intp *shape) {
+int sg_make_results(Call *call, int nd, const npy_intp *shape, int order) {
     const sg_kernel *kernel = call->run.kernel;
     const npy_intp size = PyArray_MultiplyList(shape, nd);
     memset(call->arrays + kernel->nin, 0, sizeof(PyArrayObject *) * kernel->nout);
     for (int i = kernel->nin; i < kernel->nin + kernel->nout; i++)
-        if (!(call->arrays[i] = new_array(nd, shape, size, call->run.stored[i])))
+        if (!(call->arrays[i] = new_array(nd, shape, size, call->run.stored[i], order)))
             return sg_drop_results(call);
     return DONE;
 }
 
-/* Contiguous arrays of one shape, results included; numbers have a stride of 0. */
+/* Arrays of one shape whose elements lie in one order without gaps, results included; numbers have a stride of 0. */
 static int run_plain(Call *call, npy_intp size) {
     const sg_kernel *kernel = call->run.kernel;
     char *p[SG_MAX_ARGS];
@@ -162,7 +164,7 @@ static int run_broadcast(Call *call) {
     char *p[SG_MAX_ARGS];
     npy_intp shape[SG_MAX_DIMS];
     int status = broadcast_shape(call, &grid.ndim, shape);
-    if (status != DONE || (status = sg_make_results(call, grid.ndim, shape)) != DONE)
+    if (status != DONE || (status = sg_make_results(call, grid.ndim, shape, 0)) != DONE)
         return status;
     for (int i = 0; i < kernel->nin + kernel->nout; i++) {
         PyArrayObject *array = call->arrays[i];
@@ -287,7 +289,7 @@ static int run_rows(Call *call, int whole) {
     const npy_intp n = shape[nd - 1], rows = PyArray_MultiplyList(shape, nd - 1);
     char *p[SG_MAX_ARGS];
     const int count = kernel->nin + kernel->nout;
-    if (sg_make_results(call, kernel->shape == SG_REDUCE ? nd - 1 : nd, shape) == FAILED)
+    if (sg_make_results(call, kernel->shape == SG_REDUCE ? nd - 1 : nd, shape, 0) == FAILED)
         return FAILED;
     for (int i = 0; i < count; i++)
         p[i] = call->arrays[i] ? PyArray_BYTES(call->arrays[i]) : call->numbers[i];
@@ -321,13 +323,13 @@ static int overwrites_nothing(const Call *call, PyArrayObject *into) {
 }
 
 static int run_new(Call *call) {
-    if (!call->plain)
+    if (!call->plain && !(call->reversed && call->one_shape))
         return run_iterator(call, NULL);
     if (!call->one_shape) {
         const int status = run_broadcast(call);
         return status == NOT_HERE ? run_iterator(call, NULL) : status;
     }
-    if (sg_make_results(call, PyArray_NDIM(call->like), PyArray_DIMS(call->like)) == FAILED)
+    if (sg_make_results(call, PyArray_NDIM(call->like), PyArray_DIMS(call->like), call->plain ? 0 : NPY_ARRAY_F_CONTIGUOUS) == FAILED)
         return FAILED;
     return run_plain(call, PyArray_SIZE(call->like));
 }

@@ -19,11 +19,12 @@ typedef struct {
     _Alignas(16) char numbers[SG_MAX_ARGS][16];
     int type; /* of the op, as stored */
     int plain; /* all arrays are contiguous */
+    int reversed; /* all would be, their dimensions in reverse order: as a transposed matrix */
     int one_shape;
 } Call;
 
 int sg_prepare(Call *call, const KernelObject *self, PyObject *const *args); /* look at operands, and find the loop for them */
-int sg_make_results(Call *call, int nd, const npy_intp *shape);
+int sg_make_results(Call *call, int nd, const npy_intp *shape, int order); /* order: 0, or NPY_ARRAY_F_CONTIGUOUS */
 PyObject *sg_give_results(Call *call); /* the results that were made, a tuple of several */
 int sg_drop_results(Call *call); /* FAILED */
 

@@ -266,7 +266,7 @@ static PyObject *reduced(PyObject *unused, PyObject *const *args, Py_ssize_t cou
     _Alignas(16) char turned[MOST_TURNED * 16]; /* the largest elements are complex ones */
     if (way == TURNED)
         turn(x, order, ndim, turned);
-    if (sg_make_results(&call, keepdim ? ndim : kept, shape) == FAILED) {
+    if (sg_make_results(&call, keepdim ? ndim : kept, shape, 0) == FAILED) {
         Py_DECREF(source);
         return NULL;
     }
@@ -320,7 +320,7 @@ static PyObject *along(PyObject *unused, PyObject *const *args, Py_ssize_t count
             Py_RETURN_NONE;
     if (inner < FEWEST_COLUMNS)
         Py_RETURN_NONE;
-    if (sg_make_results(&call, ndim, shape) == FAILED)
+    if (sg_make_results(&call, ndim, shape, 0) == FAILED)
         return NULL;
     char *p[SG_MAX_ARGS];
     for (int i = 0; i < self->kernel->nin + 1; i++)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+from specgrad.array.base import native_runtime
 from specgrad.autograd import differentiate
 from specgrad.core.base import device, dtypes, memory_format
 from specgrad.core.base.absent import OF_TENSORS, AbsentAttribute
@@ -31,7 +31,7 @@ def _bind_tensor() -> None:
     for method in (*filled.METHODS, *random.METHODS, *random_in_place.METHODS, *resize.METHODS):
         setattr(Tensor, method.__name__, method)
     for name, place in public.PROPERTIES.items():
-        setattr(Tensor, name, LazyProperty(Tensor, name, partial(_property, place, indexing.SETTERS.get(name))))
+        setattr(Tensor, name, LazyProperty(Tensor, name, partial(_property, name, place)))
     for name, made in graph_place.PROPERTIES.items():
         setattr(Tensor, name, made)
     for name, advice in OF_TENSORS.items():
@@ -44,8 +44,9 @@ def _bind_tensor() -> None:
     Tensor.__delitem__ = indexing.delete_item  # type: ignore[method-assign, assignment]
 
 
-def _property(place: str, setter: Callable[[Tensor, Any], None] | None) -> property:
-    return property(public.function(place), setter)
+def _property(name: str, place: str) -> Any:
+    made = property(public.function(place), indexing.SETTERS.get(name))
+    return native_runtime.reversed_of(made) if name == "T" else made
 
 
 def _bind_operators() -> None:

@@ -57,12 +57,12 @@ def _is_unwatched(self: Tensor) -> bool:
     return self.__class__ is Tensor and self._node is None and not modes.observers and not modes.recorders and self._array.__class__ is np.ndarray
 
 
-def _ops_of_parts() -> tuple[Op, Op, Op]:
-    return ops.op_select, ops.op_slice, ops.op_unsqueeze
+def _ops_of_views() -> tuple[Op, ...]:
+    return ops.op_select, ops.op_slice, ops.op_unsqueeze, ops.op_permute
 
 
 if not TYPE_CHECKING:
-    get_item = native_runtime.indexed_of(get_item, _ops_of_parts)
+    get_item = native_runtime.indexed_of(get_item, _ops_of_views)
 
 
 def _picks(index: tuple[Any, ...]) -> list[Tensor | None] | None:

@@ -23,7 +23,8 @@ CALLS = tries(1_000, 3_000)  # of each function
 ZONE = 64  # elements around each array, which no function may change
 # These take functions, classes, handles that they gave themselves, and arrays of a device.
 OTHERS = {"product_on_device", "use_blas", "pooled", "stack", "trace_memory", "end_trace", "record_into"}
-OTHERS |= {"maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "indexed_of", "overloads_of", "choose"}
+OTHERS |= {"maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "indexed_of", "reversed_of", "overloads_of"}
+OTHERS |= {"choose"}
 PARAMETERS = {
     node.name: [a.arg for a in node.args.args]
     for offers in MODULES

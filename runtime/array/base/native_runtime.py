@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
-    "stack", "new_instance", "maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "indexed_of", "overloads_of",
-    "choose", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows", "program", "uniform", "normal", "integers", "permutation",
-    "ones_by_chance", "choices", "use_blas",
+    "stack", "new_instance", "maker_of", "viewer_of", "porter_of", "changer_of", "writer_of", "attributes_of", "item_of", "indexed_of", "reversed_of",
+    "overloads_of", "choose", "trace_memory", "end_trace", "Events", "record_into", "recorded", "recorder_knows", "program", "uniform", "normal", "integers",
+    "permutation", "ones_by_chance", "choices", "use_blas",
 )  # fmt: skip
 
 
@@ -64,8 +64,17 @@ def item_of(python: Callable[..., Any]) -> Any:
     return python
 
 
-def indexed_of(python: Callable[..., Any], ops: Callable[[], tuple[Any, Any, Any]]) -> Any:
-    """What gives the parts of tensors in the place of a class's own `__getitem__`, by the ops select, slice and unsqueeze. Compiled; without, that."""
+def indexed_of(python: Callable[..., Any], ops: Callable[[], tuple[Any, ...]]) -> Any:
+    """What gives the parts of tensors in the place of a class's own `__getitem__`, by the ops select, slice and unsqueeze. Compiled; without, that.
+
+    Args:
+        ops: gives these three, and permute.
+    """
+    return python
+
+
+def reversed_of(python: property) -> Any:
+    """What gives tensors with their dimensions in reverse order in the place of a property, by the op permute. Compiled; without, that."""
     return python
 
 

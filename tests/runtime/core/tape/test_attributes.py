@@ -148,3 +148,32 @@ def test_what_is_no_class_of_tensors(given: Any) -> None:
 def test_what_gives_no_items() -> None:
     with pytest.raises(TypeError, match="cannot stand behind"):
         native_runtime.item_of(3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("shape", [(), (5,), (2, 12), (2, 3, 4), (2, 1, 3, 0)])
+def test_dimensions_in_reverse_order(shape: tuple[int, ...]) -> None:
+    x, order = sg.rand(shape), tuple(range(len(shape)))[::-1]
+    view, by_an_op = x.T, sg.permute(x, order)
+    assert view._array.strides == by_an_op._array.strides and view.tolist() == by_an_op.tolist()
+    assert view._base is x and view._extra.steps == by_an_op._extra.steps  # type: ignore[union-attr]
+    assert view.T._base is x and view.T._extra.steps == sg.permute(by_an_op, order)._extra.steps  # type: ignore[union-attr]
+
+
+def test_the_history_of_dimensions_in_reverse_order() -> None:
+    x, base = sg.ones(2, 3).requires_grad_(), sg.ones(2, 3)
+    assert x.T.grad_fn.name() == "PermuteBackward0" and not x.detach().T.requires_grad  # type: ignore[union-attr]
+    view = base.T
+    base *= x
+    view.mul_(3).sum().backward()
+    assert x.grad is not None and x.grad.tolist() == [[3.0] * 3] * 2
+    with sg.no_grad():
+        assert x.T.grad_fn is None and x.T._base is x
+    with sg.inference_mode():
+        assert sg.ones(2, 3).T.is_inference()
+
+
+def test_sums_of_transposed_matrices_are_transposed() -> None:
+    x, y = sg.arange(6.0).reshape(2, 3), sg.ones(2, 3)
+    out = x.T + y.T
+    assert out.stride() == (1, 3) and out.tolist() == (x + y).T.tolist()
+    assert (x.T + y.reshape(3, 2)).tolist() == [[1, 4], [2, 5], [3, 6]]
