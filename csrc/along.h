@@ -23,7 +23,7 @@ int sg_resampling_methods(PyObject *dict); /* puts resampled and spread_resample
 int sg_views_methods(PyObject *dict); /* puts functions that make views of arrays into a dict: see views.c */
 int sg_rearranged_methods(PyObject *dict); /* puts flipped, repeated, on_diagonals and windows into a dict: see rearranged.c */
 int sg_changed_methods(PyObject *dict); /* puts changer_of into a dict: see changed.c */
-int sg_places_methods(PyObject *dict); /* puts take_along and put_along into a dict */
+int sg_places_methods(PyObject *dict); /* puts take_along, put_along and unraveled into a dict */
 int sg_attention_methods(PyObject *dict); /* puts attend and attend_backward into a dict: see attention.c */
 int sg_triangles_methods(PyObject *dict); /* puts triangle, triangle_places and permutations into a dict: see triangles.c */
 int sg_matrices_methods(PyObject *dict); /* puts functions of batches of matrices into a dict: see matrices.c */

@@ -137,8 +137,15 @@ static int registered(PyObject *base, PyObject *view) {
             Py_DECREF(made);
     }
     PyObject *const reference = PyWeakref_NewRef(view, NULL); /* made first: the collector may run, and another thread that has the base keep another list */
-    PyObject *const views = reference ? PyObject_GetAttr(known, views_name) : NULL;
+    PyObject *views = reference ? PyObject_GetAttr(known, views_name) : NULL;
     int done = 0;
+    if (views == Py_None) { /* of the base's first view; as above, what another thread has put there meanwhile stays */
+        PyObject *const made = PyList_New(0);
+        Py_SETREF(views, made ? PyObject_GetAttr(known, views_name) : NULL);
+        if (views == Py_None)
+            Py_SETREF(views, PyObject_SetAttr(known, views_name, made) ? NULL : Py_NewRef(made));
+        Py_XDECREF(made);
+    }
     if (views && PyList_CheckExact(views) && PyList_GET_SIZE(views) < 64) {
         done = PyList_Append(views, reference) == 0;
     } else if (views) {

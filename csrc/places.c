@@ -422,13 +422,48 @@ static PyObject *all_within(PyObject *unused, PyObject *const *args, Py_ssize_t 
     Py_RETURN_NONE;
 }
 
+/* unraveled(places, shape): the indices along each dimension of few elements given by their number; the remainders of numbers that are none. */
+static PyObject *unraveled(PyObject *unused, PyObject *const *args, Py_ssize_t count) {
+    PyArrayObject *const places = count == 2 && sg_plain(args[0]) && PyTuple_CheckExact(args[1]) ? (PyArrayObject *)args[0] : NULL;
+    const Py_ssize_t ndim = places ? PyTuple_GET_SIZE(args[1]) : 0;
+    int64_t sizes[NPY_MAXDIMS], *to[NPY_MAXDIMS];
+    if (!ndim || ndim > NPY_MAXDIMS || sg_number_of(places) != SG_INT64 || PyArray_SIZE(places) >= SG_RELEASE_AT)
+        Py_RETURN_NONE;
+    for (Py_ssize_t d = 0; d < ndim; d++)
+        if ((sizes[d] = PyLong_AsLongLong(PyTuple_GET_ITEM(args[1], d))) <= 0) {
+            PyErr_Clear();
+            Py_RETURN_NONE;
+        }
+    PyObject *const found = PyTuple_New(ndim);
+    for (Py_ssize_t d = 0; found && d < ndim; d++) {
+        PyArrayObject *const made = sg_new_like(places, PyArray_DESCR(places));
+        if (!made) {
+            Py_DECREF(found);
+            return NULL;
+        }
+        PyTuple_SET_ITEM(found, d, (PyObject *)made);
+        to[d] = PyArray_DATA(made);
+    }
+    const int64_t *const from = PyArray_DATA(places);
+    for (npy_intp i = 0; found && i < PyArray_SIZE(places); i++) {
+        int64_t number = from[i];
+        for (Py_ssize_t d = ndim - 1; d >= 0; d--) {
+            const int64_t rest = number % sizes[d], below = rest < 0;
+            to[d][i] = rest + (below ? sizes[d] : 0);
+            number = number / sizes[d] - below;
+        }
+    }
+    return found;
+}
+
 static PyMethodDef methods[] = {
     {"all_within", (PyCFunction)(void (*)(void))all_within, METH_FASTCALL, "Whether all indices lie from `low` to below `high`; None for what no loop covers."},
     {"take_along", take_along, METH_VARARGS, "Elements picked along a dimension by indices; None for what no loop covers, and where an index lies beyond it."},
+    {"unraveled", (PyCFunction)(void (*)(void))unraveled, METH_FASTCALL, "The indices along each dimension of elements given by their number; None for many."},
     {"put_along", put_along, METH_VARARGS,
      "A copy in which elements are put ('='), added ('+'), multiplied ('*'), or the larger ('>') or smaller ('<') kept; None as take_along gives it."},
 };
 
 int sg_places_methods(PyObject *dict) {
-    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3);
+    return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4);
 }

@@ -500,10 +500,15 @@ def _do_not_broadcast(places: tuple[Any, ...]) -> IndexError:
     return IndexError(f"shape mismatch: indexing tensors could not be broadcast together with shapes {shapes}")
 
 
+def put_in_row(x: Array, places: Array, values: Array) -> Array | None:
+    """A row of NumPy's with values at places, in one pass: who puts them looks whether they lie within. None for any other array, or other places."""
+    found: Array | None = native.put_along("=", x, 0, places, values) if x.ndim == 1 and x.__class__ is np.ndarray else None
+    return found
+
+
 def index_put(x: Array, indices: Sequence[Array | None], values: Array, accumulate: bool) -> Array:
-    if not accumulate and x.__class__ is np.ndarray and x.ndim == 1 and len(indices) == 1 and indices[0] is not None:
-        if (found := native.put_along("=", x, 0, indices[0], values)) is not None:  # one pass: who puts them looks whether they lie within
-            return found
+    if not accumulate and len(indices) == 1 and indices[0] is not None and (found := put_in_row(x, indices[0], values)) is not None:
+        return found
     return index_put_into(copied(x), indices, values, accumulate)
 
 

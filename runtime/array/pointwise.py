@@ -6,8 +6,9 @@ from typing import Any
 
 import numpy as np
 
+from .base import native
 from .base.portable import extreme
-from .base.tools import Array, array_of, as_array, may_hold
+from .base.tools import Array, array_of, as_array, as_dtype, may_hold
 from .dtypes import traits
 
 
@@ -18,6 +19,21 @@ def pow(x: Array, y: Array) -> Array:
         odd = exponent & 1  # which is all that counts for 1 and -1
         return np.power(base, exponent + (exponent < 0) * (2 - odd - exponent))
     return np.power(x, y)
+
+
+def pow_in(x: Array, y: Array, dtype: Any) -> Array | None:
+    """x ** y in a dtype, by the compiled kernel; None where that does not know them, as of shapes that do not broadcast."""
+    kernel = native.kernels.get("pow")
+    return None if kernel is None else kernel.any(as_dtype(x, dtype), as_dtype(y, dtype))
+
+
+def times_power_of_2(x: Array, exponents: Array, dtype: Any) -> Array | None:
+    """x * 2 ** exponents, where these are integers and the powers computed in a dtype, by compiled kernels; None where those do not know them."""
+    exp2, mul = native.kernels.get("exp2"), native.kernels.get("mul")
+    if exp2 is None or mul is None or not (traits[x.dtype].is_floating_point and traits[exponents.dtype].is_index):
+        return None
+    found: Array | None = mul.any(x, as_dtype(exp2(as_dtype(exponents, dtype)), x.dtype))
+    return found
 
 
 def floor_div(x: Array, y: Array) -> Array:

@@ -7,11 +7,14 @@ from operator import index
 from typing import Any
 
 from specgrad.array.base.tools import broadcast_shape
+from specgrad.array.pointwise import pow_in, times_power_of_2
 from specgrad.core.base.dtypes import bool_, complex128, finfo, float16, float32, float64, get_default_dtype
 from specgrad.core.factories.creation import beside
 from specgrad.core.factories.filled import arange
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
+
+from .shape import unrecorded
 
 
 def div_rounded(input: Any, other: Any, rounding_mode: str | None) -> Tensor:
@@ -48,6 +51,8 @@ def nan_to_num(input: Tensor, nan: float | None, posinf: float | None, neginf: f
 
 def float_power(input: Any, exponent: Any) -> Tensor:
     if input.__class__ is Tensor and exponent.__class__ is Tensor and not (input.dtype.is_complex or exponent.dtype.is_complex):  # as most are
+        if unrecorded((input, exponent)) and (found := pow_in(input._array, exponent._array, float64.numpy)) is not None:
+            return plain_tensor(found)
         base = input if input.dtype is float64 else ops._to_copy(input, float64)
         return ops.pow(base, exponent if exponent.dtype is float64 else ops._to_copy(exponent, float64))
     wide = complex128 if any(v.is_complex() if isinstance(v, Tensor) else isinstance(v, complex) for v in (input, exponent)) else float64
@@ -93,6 +98,8 @@ def polygamma_method(input: Tensor, n: int) -> Tensor:
 
 
 def ldexp(input: Tensor, other: Tensor) -> Tensor:
+    if unrecorded((input, other)) and (found := times_power_of_2(input._array, other._array, get_default_dtype().numpy)) is not None:
+        return plain_tensor(found)
     if other.dtype.is_inexact:
         return input * ops.pow(2.0, other)
     power = ops.exp2(ops._to_copy(other, get_default_dtype()))  # of integers it is exact

@@ -11,7 +11,7 @@ from specgrad.array.backends import at, to_host
 from specgrad.array.base.native import FEW
 from specgrad.array.base.tools import any_outside, broadcast_to, checked_dim, copied
 from specgrad.array.dtypes import traits
-from specgrad.array.index import within
+from specgrad.array.index import put_in_row, within
 from specgrad.array.reduce import amax, amin
 from specgrad.core.base.dtypes import bool_, dtype, float32, float64, int32, int64
 from specgrad.core.base.state import modes, thread
@@ -83,6 +83,9 @@ def _as_list(indices: Any) -> list[Tensor | None]:
 
 def index_put(input: Tensor, indices: Any, values: Tensor, accumulate: bool) -> Tensor:
     indices = _as_list(indices)
+    if not accumulate and len(indices) == 1 and unrecorded((input, indices[0], values)):
+        if (found := put_in_row(input._array, indices[0]._array, values._array)) is not None:
+            return plain_tensor(found)
     flag = _flag_among(indices)
     if flag is None:
         return ops._index_put(input, indices, values, accumulate)

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array.base import native
 from specgrad.array.base.tools import is_int, listed
 from specgrad.array.histogram import check_edges, check_weight
 from specgrad.core.base.dtypes import int64
@@ -21,7 +22,7 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from .checks import at_least
-from .shape import in_shape
+from .shape import in_shape, unrecorded
 
 
 def unique(input: Tensor, sorted: bool, return_inverse: bool, return_counts: bool, dim: int | None) -> Any:
@@ -135,6 +136,8 @@ def unravel_index(indices: Tensor, shape: Any) -> tuple[Tensor, ...]:
         raise ValueError(f"unravel_index(): expected a shape without negative numbers, but got {list(shape)}")
     if indices.dtype is not int64:
         indices = indices.to(int64)
+    if unrecorded((indices,)) and (found := native.unraveled(indices._array, shape)) is not None:
+        return tuple(map(plain_tensor, found))
     found = []
     for size in reversed(shape[1:]):
         found.append(ops.remainder(indices, size))

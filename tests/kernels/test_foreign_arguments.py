@@ -34,6 +34,7 @@ PARAMETERS = {
 OF_MATRICES = ("factor_lu", "factor_cholesky", "factor_qr", "solve_small", "solve_small_triangle", "reflections", "exponential", "factor_ldl", "reflected")
 OF_MATRICES += ("determinants", "small_products", "matrix_product", "matrix_products", "triangle", "permutations")
 ALONG = ("running", "running_extremes", "extremes_along", "in_order", "firsts", "all_within", "take_along", "put_along", "strided_view", "expanded")
+ALONG += ("unraveled",)
 ALONG += ("cross_products", "view_of_memory", "memory_of")
 OF_LAYERS = ("scale_channels", "normalize_channels", "normalize_channels_backward", "class_losses", "class_losses_backward")
 OF_LAYERS += ("normalize_rows_backward", "scale_channels_backward", "normalize_groups", "normalize_groups_backward")

@@ -7,7 +7,8 @@ from typing import Any
 
 OFFERED = (  # below, where nothing is compiled
     "pooled", "convolve", "convolve_input", "convolve_weight", "largest", "largest_from", "columns", "spread_columns", "means", "spread_means", "scatter",
-    "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along", "factor_lu", "factor_cholesky", "factor_qr", "factor_ldl",
+    "running", "running_extremes", "in_order", "firsts", "all_within", "take_along", "put_along", "unraveled", "factor_lu",
+    "factor_cholesky", "factor_qr", "factor_ldl",
     "solve_small", "solve_small_triangle", "reflections", "reflected", "exponential", "determinants", "small_products", "triangle", "permutations",
     "attend", "attend_backward", "normalize_channels", "normalize_channels_backward", "normalize_groups", "normalize_groups_backward",
     "normalize_rows_backward", "extremes_along", "scale_channels", "scale_channels_backward", "class_losses", "class_losses_backward", "sample_grid",
@@ -257,6 +258,11 @@ def all_within(index: Any, low: int, high: int) -> Any:
 
 def take_along(x: Any, dim: int, index: Any) -> Any:
     """Elements of x, an index for each element of the result; or slices of it, by an index of one dimension."""
+    return None
+
+
+def unraveled(index: Any, shape: tuple[int, ...]) -> Any:
+    """The indices along each dimension of a shape, none of whose sizes is zero, of elements given by their number: few of them, of int64."""
     return None
 
 

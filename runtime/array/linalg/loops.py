@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from ..base import native
 from ..base.tools import Array, quiet
 
 _MODULE: Any = getattr(np.linalg, "_umath_linalg", None)
@@ -67,7 +68,10 @@ def _finite(a: Array) -> Array:
 
 
 def _fitted(found: Array, dtype: Any) -> Array:
-    return found if found.dtype is dtype or found.dtype == dtype else quiet.call(found.astype, dtype)
+    if found.dtype is dtype or found.dtype == dtype:
+        return found
+    fitted: Array | None = native.converted(found, dtype)
+    return quiet.call(found.astype, dtype) if fitted is None else fitted
 
 
 def _not_converged(*_: Any) -> None:

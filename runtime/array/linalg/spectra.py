@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Literal
 
 import numpy as np
@@ -44,9 +46,10 @@ def _eigh(a: Array, uplo: Literal["L", "U"]) -> tuple[Array, Array]:
 
 
 def _svd(a: Array, with_vectors: bool) -> tuple[Array, Array, Array]:
+    """Without vectors any arrays stand in their places."""
     if not (is_large(a) and np.isfinite(a).all()):
         if not with_vectors:
-            return _none(a), as_array(loops.svdvals(a), a), _none(a)
+            return a, as_array(loops.svdvals(a), a), a
         u, s, vh = loops.svd(a)
         return u, s, vh
     rows, columns = a.shape[-2:]
@@ -59,7 +62,7 @@ def _svd(a: Array, with_vectors: bool) -> tuple[Array, Array, Array]:
             raise np.linalg.LinAlgError
         if with_vectors:
             u[at], vh[at] = left, right
-    return (u, s, vh) if with_vectors else (_none(a), s, _none(a))
+    return u, s, vh
 
 
 def eigvalsh(a: Array, uplo: str, with_vectors: bool, op: str) -> tuple[Array, Array]:
@@ -85,7 +88,12 @@ def svd(a: Array, tolerance: float, known_u: Array | None = None, known_s: Array
 
 def svdvals(a: Array, with_vectors: bool, op: str) -> tuple[Array, Array, Array]:
     u, s, vh = _converged(op, _svd, a, with_vectors)
-    return s, u, vh
+    return (s, u, vh) if with_vectors else (s, _none(a), _none(a))
+
+
+def svdvals_alone(a: Array, op: str) -> Array:
+    s: Array = _converged(op, _svd, a, False)[1]
+    return s
 
 
 def eig(a: Array, tolerance: float, known_values: Array | None = None, known_vectors: Array | None = None) -> tuple[Array, Array]:
@@ -216,15 +224,35 @@ def _of_full_rank(a: Array, rtol: Any) -> tuple[Array, Array] | None:
     if not a.size or not isinstance(a, np.ndarray):  # the host would wait for a device
         return None
     q, r = qr(a)
-    identity = np.eye(r.shape[-1], dtype=r.dtype)
+    identity = _identity(r.shape[-1], r.dtype)
     inverses = solve_triangular(r, identity if r.ndim == 2 else np.broadcast_to(identity, r.shape), True, False)
-    bound = _length(r) * _length(inverses)
-    return (q, inverses) if (bound * rtol < 0.5).all() else None  # not so for NaN
+    return (q, inverses) if _is_of_full_rank(r, inverses, rtol) else None
 
 
-def _length(a: Array) -> Array:
-    """The Frobenius norms of matrices, in less time than NumPy's function looks at its arguments."""
+def _is_of_full_rank(r: Array, inverses: Array, rtol: Any) -> bool:
+    """By Frobenius norms. Not so for NaN."""
+    if r.ndim == 2 and len(r) <= _SMALL:  # in less time than other functions of NumPy look at their arguments
+        return bool(math.sqrt(np.vdot(r, r).real) * math.sqrt(np.vdot(inverses, inverses).real) * rtol < 0.5)
+    with np.errstate(all="ignore"):
+        return bool((_lengths(r) * _lengths(inverses) * rtol < 0.5).all())
+
+
+def _lengths(a: Array) -> Array:
     return np.sqrt(np.add.reduce((a.conj() * a).real if traits[a.dtype].is_complex else a * a, (-2, -1)))
+
+
+_SMALL = 16  # rows of matrices of which the identity is kept: to make it takes as long as what it is for
+
+
+def _identity(size: int, dtype: Any) -> Array:
+    return _small_identity(size, dtype) if size <= _SMALL else np.eye(size, dtype=dtype)
+
+
+@lru_cache(4 * _SMALL)
+def _small_identity(size: int, dtype: Any) -> Array:
+    found = np.eye(size, dtype=dtype)
+    found.flags.writeable = False
+    return found
 
 
 @np.errstate(all="ignore")
@@ -241,7 +269,6 @@ def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
     return _product(vh.conj().swapaxes(-2, -1) * inverses[..., None, :], u.conj().swapaxes(-2, -1))
 
 
-@np.errstate(all="ignore")
 def lstsq(a: Array, b: Array, rtol: float) -> tuple[Array, Array]:
     """The shortest X of those for which A X is closest to B, and how many singular values of A are larger than rtol times the largest."""
     wide = a.shape[-2] < a.shape[-1]
@@ -249,7 +276,14 @@ def lstsq(a: Array, b: Array, rtol: float) -> tuple[Array, Array]:
     if factors is not None:
         q, inverses = factors
         solution = _product(q, _product(_adjoint(inverses), b)) if wide else _product(inverses, _product(_adjoint(q), b))
-        return solution, np.full(a.shape[:-2], min(a.shape[-2:]), np.int64)
+        rank = np.empty(a.shape[:-2], np.int64)
+        rank.fill(min(a.shape[-2:]))
+        return solution, rank
+    return _shortest(a, b, rtol)
+
+
+@np.errstate(all="ignore")
+def _shortest(a: Array, b: Array, rtol: float) -> tuple[Array, Array]:
     u, s, vh = _converged("linalg.lstsq", _svd, a, True)
     inverses = _inverses(s, a, None, module_of(s).full((), rtol, s.dtype))
     rank = as_dtype(as_array((s > rtol * s[..., :1]).sum(-1), s), np.int64)

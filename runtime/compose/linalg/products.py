@@ -8,9 +8,10 @@ from operator import index
 from string import ascii_lowercase, ascii_uppercase
 from typing import Any
 
+from specgrad.array.base.native import FEW
 from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
 from specgrad.array.dtypes import traits
-from specgrad.array.linalg.products import LONG
+from specgrad.array.linalg.products import LONG, sums_of_rows
 from specgrad.core.base.dtypes import float32, float64, int64
 from specgrad.core.base.promotion import promote_types, result_dtype
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
@@ -411,6 +412,8 @@ def vecdot(x: Tensor, y: Tensor, dim: int) -> Tensor:
         same_dtype("linalg.vecdot", x=x, y=y)
     if array.ndim == 1 and other.ndim == 1:
         return ops.vdot(x, y)
+    if array.size <= FEW and array.ndim == 2 and dim in (-1, 1) and unrecorded((x, y)) and (found := sums_of_rows(array, other)) is not None:
+        return plain_tensor(found)
     if array.size > FAR and array.shape == other.shape and dim in (-1, array.ndim - 1) and array.shape[-1] > LONG and (dtype is float32 or dtype is float64):
         return owned(_batched(ops.unsqueeze(x, -2), ops.unsqueeze(y, -1)).squeeze((-2, -1)))
     return ops.sum(ops.mul(ops.conj(x) if dtype.is_complex else x, y), [dim])

@@ -19,7 +19,7 @@ from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype, square
-from ..shape import in_shape
+from ..shape import in_shape, unrecorded
 
 COMPUTED = (float32, float64, complex64, complex128)  # the dtypes of LAPACK
 
@@ -103,6 +103,16 @@ def is_vector(A: Tensor, B: Tensor) -> bool:
     return B._array.ndim == 1 or B._array.shape == A._array.shape[:-1]
 
 
+def as_column(B: Tensor) -> Tensor:
+    """Vectors as matrices of one column; no views that these would have to know of, where nothing is recorded."""
+    return in_shape(B, (*B._array.shape, 1)) if unrecorded((B,)) else ops.unsqueeze(B, -1)
+
+
+def of_column(result: Tensor) -> Tensor:
+    """The only columns of matrices that nobody else has."""
+    return in_shape(result, result._array.shape[:-1]) if unrecorded((result,)) else owned(ops.squeeze(result, -1))
+
+
 def equations(name: str, A: Tensor, B: Tensor, left: bool, a: str = "A", b: str = "B") -> None:
     """Raises an error unless A and B are matrices of A X = B, or of X A = B."""
     square_matrices(name, A, a)
@@ -118,13 +128,13 @@ def equations(name: str, A: Tensor, B: Tensor, left: bool, a: str = "A", b: str 
 
 def _solved(name: str, A: Tensor, B: Tensor, left: bool) -> tuple[Tensor, Tensor]:
     vector = is_vector(A, B)
-    b = ops.unsqueeze(B, -1) if vector else B
+    b = as_column(B) if vector else B
     equations(name, A, b, left)
     if not left:
         result, info = ops._linalg_solve(*with_batch(A.mT, b.mT))
         return owned(result.mT), _of_each(A, info)
     result, info = ops._linalg_solve(*with_batch(A, b))
-    return (owned(ops.squeeze(result, -1)) if vector else result), _of_each(A, info)
+    return (of_column(result) if vector else result), _of_each(A, info)
 
 
 def _of_each(A: Tensor, info: Tensor) -> Tensor:
@@ -167,11 +177,12 @@ def triangular_solve(input: Tensor, A: Tensor, upper: bool, transpose: bool, uni
 def tensorinv(input: Tensor, ind: int) -> Tensor:
     if ind <= 0:
         raise RuntimeError(f"linalg.tensorinv(): expected ind > 0, but got {ind}")
-    rows, columns = math.prod(input.shape[:ind]), math.prod(input.shape[ind:])
+    shape = input._array.shape
+    rows, columns = math.prod(shape[:ind]), math.prod(shape[ind:])
     if rows != columns:
         what = f"the first {ind} dimensions of the input to have as many elements as the others"
-        raise RuntimeError(f"linalg.tensorinv(): expected {what}, but got {rows} and {columns}, of the shape {list(input.shape)}")
-    return owned(inv(input.reshape(rows, columns)).reshape(*input.shape[ind:], *input.shape[:ind]))
+        raise RuntimeError(f"linalg.tensorinv(): expected {what}, but got {rows} and {columns}, of the shape {list(shape)}")
+    return owned(in_shape(inv(in_shape(input, (rows, columns))), (*shape[ind:], *shape[:ind])))
 
 
 def tensorsolve(input: Tensor, other: Tensor, dims: Any) -> Tensor:
@@ -179,11 +190,14 @@ def tensorsolve(input: Tensor, other: Tensor, dims: Any) -> Tensor:
     if dims is not None:
         moved = list(dims)
         a = ops.movedim(a, moved, list(range(a.dim() - len(moved), a.dim())))
-    left, rest = math.prod(a.shape[: other.dim()]), math.prod(a.shape[other.dim() :])
+    shape, dims_of_other = a._array.shape, other._array.ndim
+    left, rest = math.prod(shape[:dims_of_other]), math.prod(shape[dims_of_other:])
     if left != rest:
-        what = f"the first {other.dim()} dimensions of the input, as many as other has, to have as many elements as the rest"
-        raise RuntimeError(f"linalg.tensorsolve(): expected {what}, but got {left} and {rest}, of the shape {list(a.shape)}")
-    return owned(in_shape(solve(in_shape(a, (rest, rest)), in_shape(other, (left,)), True), a._array.shape[other.dim() :]))
+        what = f"the first {dims_of_other} dimensions of the input, as many as other has, to have as many elements as the rest"
+        raise RuntimeError(f"linalg.tensorsolve(): expected {what}, but got {left} and {rest}, of the shape {list(shape)}")
+    if len(shape) == 2 and dims_of_other == 1 and unrecorded((a, other)):  # as they are
+        return solve(a, other, True)
+    return owned(in_shape(solve(in_shape(a, (rest, rest)), in_shape(other, (left,)), True), shape[dims_of_other:]))
 
 
 # ---- determinants

@@ -5,20 +5,23 @@ from __future__ import annotations
 import math
 from typing import Any
 
+from specgrad.array.backends import zeros_on_backend_of
 from specgrad.array.base.tools import checked_dim, listed
 from specgrad.array.dtypes import traits
+from specgrad.array.linalg.spectra import svdvals_alone
 from specgrad.core.base.dtypes import as_dtype, complex64, float64, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.base.state import recording
-from specgrad.core.factories.creation import as_tensor, beside
+from specgrad.core.factories.creation import as_tensor, beside, from_array
 from specgrad.core.factories.filled import zeros
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
 from ..checks import at_least, inexact, same_dtype, square
 from ..reduce import vector_norm
-from .solve import is_vector, matrices, named, square_matrices, with_batch
+from ..shape import unrecorded
+from .solve import as_column, is_vector, matrices, named, of_column, square_matrices, with_batch
 
 PHASES = 1e-2  # how much a loss may change with the phase of a vector
 
@@ -119,7 +122,7 @@ def svdvals(A: Tensor, driver: str | None) -> Tensor:
 
 def _svdvals(name: str, A: Tensor) -> Tensor:
     matrices(name, A)
-    return ops._linalg_svdvals(A, _is_recorded(A), name)[0]
+    return plain_tensor(svdvals_alone(A._array, name)) if unrecorded((A,)) else ops._linalg_svdvals(A, _is_recorded(A), name)[0]
 
 
 # ---- norms
@@ -247,17 +250,18 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
     name = "linalg.lstsq"
     matrices(name, input, "input")
     same_dtype(name, input=input, b=b)
-    if b.dim() < 1 or input.dim() - b.dim() not in (0, 1):
+    more = input._array.ndim - b._array.ndim
+    if b._array.ndim < 1 or more not in (0, 1):
         what = "b to have as many dimensions as input, or one fewer"
         raise RuntimeError(f"{name}(): expected {what}, but got the shapes {list(b.shape)} and {list(input.shape)}")
     driver = "gelsy" if driver is None else driver
     if driver not in ("gels", "gelsy", "gelsd", "gelss"):
         raise RuntimeError(f"{name}(): expected driver to be 'gels', 'gelsy', 'gelsd' or 'gelss', but got {driver!r}")
-    vector = is_vector(input, b) if input.dim() - b.dim() == 1 else False
-    other = ops.unsqueeze(b, -1) if vector else b
-    if other.shape[-2] != input.shape[-2]:
-        raise RuntimeError(f"{name}(): expected b to have as many rows as input, {input.shape[-2]}, but got {other.shape[-2]}")
-    rows, columns = input.shape[-2:]
+    vector = is_vector(input, b) if more == 1 else False
+    other = as_column(b) if vector else b
+    rows, columns = input._array.shape[-2:]
+    if other._array.shape[-2] != rows:
+        raise RuntimeError(f"{name}(): expected b to have as many rows as input, {rows}, but got {other.shape[-2]}")
     rtol = 0.0 if driver == "gels" else _eps(input) * max(rows, columns) if rcond is None else rcond
     each, other = with_batch(input, other)
     solution, rank = ops._linalg_lstsq(each, other, rtol)
@@ -266,14 +270,19 @@ def lstsq(input: Tensor, b: Tensor, rcond: float | None, driver: str | None) -> 
     if solution.requires_grad or solution._level is not None:
         residuals = ops.abs(solution).reshape(-1)[:0]  # none, but with the history of the others
     else:
-        residuals = zeros(0, dtype=as_dtype(traits[solution._array.dtype].real), device=beside(input))
+        residuals = _nothing(traits[solution._array.dtype].real, input)
     if rows > columns and driver != "gelsy" and bool((rank == columns).all()):
         residuals = ops.sum(ops.square(ops.abs(input @ solution - other)), [-2])
     return named(
         "linalg_lstsq",
         "solution residuals rank singular_values",
-        owned(ops.squeeze(solution, -1)) if vector else solution,
+        of_column(solution) if vector else solution,
         residuals,
-        zeros(0, dtype=int64, device=beside(input)) if driver == "gels" else rank,
-        svdvals(input.detach(), None) if driver in ("gelsd", "gelss") else zeros(0, dtype=residuals.dtype, device=beside(input)),
+        _nothing(int64.numpy, input) if driver == "gels" else rank,
+        svdvals(input.detach(), None) if driver in ("gelsd", "gelss") else _nothing(residuals._array.dtype, input),
     )
+
+
+def _nothing(dtype: Any, beside: Tensor) -> Tensor:
+    """A tensor without elements, where another lies."""
+    return from_array(zeros_on_backend_of(beside._array, (0,), dtype))
