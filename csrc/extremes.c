@@ -26,7 +26,7 @@ typedef int32_t int32s_bits __attribute__((vector_size(32)));
 typedef int64_t int64s __attribute__((vector_size(32)));
 typedef int64_t int64s_bits __attribute__((vector_size(32)));
 
-/* Of a row the extreme is found first, by comparisons that do not wait for one another, and then where it stands. Behind whole steps, the last step of the row is
+/* Of a row the extreme of each quarter is found first, by comparisons that do not wait for one another, and then where it stands in the first quarter that has it. Behind whole steps, the last step of the row is
  * looked through, of which a part has been looked through before. */
 #define EXTREMES(NAME, T, U, V, WHICH, BETTER)                                                                         \
     SG_TWO_CLONES static sg_index NAME##_of_row(const T *x, sg_index n, T *value) {                                    \
@@ -34,11 +34,28 @@ typedef int64_t int64s_bits __attribute__((vector_size(32)));
         T best = x[0];                                                                                                 \
         sg_index at = 0;                                                                                               \
         int nan = 0;                                                                                                   \
-        if (n < FEW)                                                                                                   \
+        if (n < FEW) {                                                                                                 \
             for (sg_index j = 0; j < n; j++)                                                                           \
                 SG_TAKE(BETTER, T, best, nan, j, x[i])                                                                 \
-        else                                                                                                           \
-            SG_SHORT_EXTREME(WHICH, BETTER, T, best, nan, n, x[i])                                                     \
+        } else {                                                                                                       \
+            const sg_index quarter = n / 4;                                                                            \
+            T second = best, third = best, fourth = best, rest = best, all;                                            \
+            SG_PRAGMA(omp simd reduction(WHICH : best, second, third, fourth) reduction(| : nan))                      \
+            for (sg_index j = 0; j < quarter; j++) {                                                                   \
+                SG_TAKE(BETTER, T, best, nan, j, x[i])                                                                 \
+                SG_TAKE(BETTER, T, second, nan, quarter + j, x[i])                                                     \
+                SG_TAKE(BETTER, T, third, nan, 2 * quarter + j, x[i])                                                  \
+                SG_TAKE(BETTER, T, fourth, nan, 3 * quarter + j, x[i])                                                 \
+            }                                                                                                          \
+            for (sg_index j = 4 * quarter; j < n; j++)                                                                 \
+                SG_TAKE(BETTER, T, rest, nan, j, x[i])                                                                 \
+            all = second BETTER best ? second : best;                                                                  \
+            all = third BETTER all ? third : all;                                                                      \
+            all = fourth BETTER all ? fourth : all;                                                                    \
+            all = rest BETTER all ? rest : all;                                                                        \
+            at = nan | (best == all) ? 0 : (second == all ? 1 : third == all ? 2 : fourth == all ? 3 : 4) * quarter;   \
+            best = all;                                                                                                \
+        }                                                                                                              \
         if (nan | (n < FEW)) {                                                                                         \
             while (nan ? x[at] == x[at] : x[at] != best)                                                               \
                 at++;                                                                                                  \
