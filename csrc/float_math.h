@@ -23,8 +23,18 @@ SG_FN float sg_rsqrt_f32(float x) {
     return x == 0 ? copysignf((float)SG_INF, x) : defined;
 }
 
+/* The root of a sum of two squares, which is a sum of two floats: the root in float, and what is missing there. Both numbers are multiplied by
+ * a power of two that makes the larger one nearly 1, so that no square is too large or too small. */
 SG_FN float sg_hypot_f32(float x, float y) {
-    const float size = (float)sqrt((double)x * x + (double)y * y), a = fabsf(x), b = fabsf(y);
+    const float a = fabsf(x), b = fabsf(y), larger = a > b ? a : b, smaller = a > b ? b : a;
+    const uint32_t exponent = sg_bits_f32(larger) & 0x7f800000u, least = exponent < 0x02000000u ? 0x02000000u : exponent;
+    const uint32_t bounded = least > 0x7e000000u ? 0x7e000000u : least;
+    const float down = sg_from_bits_f32(0x7f000000u - bounded), up = sg_from_bits_f32(bounded), u = larger * down, v = smaller * down;
+    const float square = u * u, other = v * v, sum = square + other, root = sqrtf(sum);
+    const float lost = (sg_fused_f32(u, u, -square) + sg_fused_f32(v, v, -other)) + ((square - sum) + other), error = sg_fused_f32(-root, root, sum) + lost;
+    const float nearly = sg_from_bits_f32(0x7ef311c3u - sg_bits_f32(root)); /* 1 / root, but for a tenth */
+    const float inverse = nearly * sg_fused_f32(-0.5f * nearly, root, 1); /* 0.5 / root, but for a hundredth */
+    const float size = sg_fused_f32(error, inverse, root) * up;
     return (a == (float)SG_INF) | (b == (float)SG_INF) ? (float)SG_INF : size;
 }
 

@@ -183,6 +183,30 @@ def test_powers_err_by_at_most_six_tenths_of_a_unit() -> None:
     assert wrong[worst] < 0.6, f"{x[finite][worst]!r} ** {y[finite][worst]!r} is {wrong[worst]:.3g} units off"
 
 
+def test_lengths_err_by_little_more_than_half_a_unit() -> None:
+    """Of numbers of all sizes, and of two of nearly one size; of subnormal lengths, which are rounded twice, by less than a unit."""
+    random = np.random.default_rng(0)
+    sizes = random.uniform(-160, 127, 60000)
+    x = np.concatenate([np.exp2(sizes), np.exp2(sizes), random.uniform(0.5, 1.5, 60000)]).astype(np.float32)
+    y = np.concatenate([np.exp2(random.uniform(-160, 127, 60000)), np.exp2(sizes + random.uniform(-14, 14, 60000)), random.uniform(0.5, 1.5, 60000)])
+    with np.errstate(all="ignore"):
+        y = y.astype(np.float32)
+        given, true = kernels["hypot"](x, -y).astype(np.float64), np.sqrt(x.astype(np.float64) ** 2 + y.astype(np.float64) ** 2)
+    assert same_bits(given.astype(np.float32), kernels["abs"]((x - 1j * y).astype(np.complex64)))
+    finite = true < float(np.finfo(np.float32).max)
+    assert np.all(np.isinf(given[true >= 2.0**128]))
+    wrong = np.abs(given[finite] - true[finite]) / np.ldexp(1.0, np.maximum(np.frexp(true[finite])[1], -125) - 24)
+    is_normal = true[finite] >= 2.0**-126
+    assert wrong[is_normal].max() < 0.51 and wrong.max() < 0.8
+
+
+def test_lengths_beside_infinities_and_zeros() -> None:
+    x = np.array([np.inf, np.inf, -np.inf, np.nan, np.nan, 2, 0, -0.0, 0, 3e-45, 3.4e38, 3], np.float32)
+    y = np.array([np.nan, 1, np.inf, -np.inf, 2, np.nan, 0, -0.0, -5, 4e-45, 0, 4], np.float32)
+    expected = np.array([np.inf, np.inf, np.inf, np.inf, np.nan, np.nan, 0, 0, 5, np.hypot(y[9], x[9]), 3.4e38, 5], np.float32)
+    assert same_bits(kernels["hypot"](x, y), expected)
+
+
 def test_special_cases_of_powers_are_those_of_c() -> None:
     """Each alone, and all together: where none is a special case a call takes another way."""
     sizes = [0, 0.5, 1, 2, 3, 2.5, 33554431, 16777215, 8388607.5, 1e30, np.inf, 1e-45, 1e-39, 1.1754944e-38, 3.4028235e38, 0.99999994, 1.0000001]
