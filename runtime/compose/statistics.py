@@ -8,15 +8,17 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.array import shape as array_shape
 from specgrad.array.backends import at, refuse_if_any
 from specgrad.array.base.tools import checked_dim, checked_dims
 from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
 from specgrad.core.base.state import modes
 from specgrad.core.factories.creation import beside, tensor
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from .checks import at_least, same_dtype
+from .shape import unrecorded
 
 
 def _part(input: Tensor, dim: int, start: int | None, end: int | None) -> Tensor:
@@ -137,7 +139,12 @@ def trapezoid(y: Tensor, dx: Any, dim: int) -> Tensor:
         y = y.to(int64)  # sums of two small integers may be too large for their dtype
     if shape[dim] == 1:
         return ops.sum(_part(y, dim, 0, 0), [dim])
-    ends, between = ops.add(ops.select(y, dim, 0), ops.select(y, dim, -1)), ops.sum(ops.slice(y, dim, 1, -1), [dim])
+    if unrecorded((y,)):
+        first, last = [plain_tensor(array_shape.select(y._array, dim, end)) for end in (0, -1)]
+        inner = plain_tensor(array_shape.slice(y._array, dim, 1, -1, 1))
+    else:
+        first, last, inner = ops.select(y, dim, 0), ops.select(y, dim, -1), ops.slice(y, dim, 1, -1)
+    ends, between = ops.add(first, last), ops.sum(inner, [dim])
     total = ops.add(between, ends, alpha=0.5) if inexact else between + ends * 0.5
     if total._node is None and dx.__class__ in (int, float) and dx == 1:
         return total  # what is recorded ends in a product, as PyTorch's does

@@ -101,9 +101,9 @@ def inner(input: Tensor, other: Tensor) -> Tensor:
 def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
     if is_int(dims):
         dims = index(dims)
-        if not 0 <= dims <= min(input.dim(), other.dim()):
+        if not 0 <= dims <= min(input._array.ndim, other._array.ndim):
             raise RuntimeError(f"tensordot expects dims from 0 to {min(input.dim(), other.dim())}, of which both tensors have so many, but got dims={dims}")
-        pairs = [(input.dim() - dims + i, i) for i in range(dims)]
+        pairs = [(input._array.ndim - dims + i, i) for i in range(dims)]
     else:
         if isinstance(dims, str) or not hasattr(dims, "__len__") or len(dims) != 2:
             raise RuntimeError(f"tensordot expects dims to be an int or two lists of ints, but got dims={dims!r}")
@@ -111,20 +111,25 @@ def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
         if len(left) != len(right):
             raise RuntimeError("both dimension lists should have same length")
         pairs = [(checked_dim(a, input.dim()), checked_dim(b, other.dim())) for a, b in zip(left, right)]
+    shape, shape_of_other = input._array.shape, other._array.shape
     for a, b in pairs:
-        if input.shape[a] == 1 != other.shape[b]:  # is multiplied with the sum
+        if shape[a] == shape_of_other[b]:
+            continue
+        if shape[a] == 1:  # is multiplied with the sum
             other = ops.sum(other, (b,), True)
-        elif other.shape[b] == 1 != input.shape[a]:
+            shape_of_other = other._array.shape
+        elif shape_of_other[b] == 1:
             input = ops.sum(input, (a,), True)
-        elif input.shape[a] != other.shape[b]:
+            shape = input._array.shape
+        else:
             raise RuntimeError(
-                f"contracted dimensions need to match, but first has size {input.shape[a]} in dim {a} and second has size {other.shape[b]} in dim {b}"
+                f"contracted dimensions need to match, but first has size {shape[a]} in dim {a} and second has size {shape_of_other[b]} in dim {b}"
             )
     left, right = [a for a, _ in pairs], [b for _, b in pairs]
-    kept_left, kept_right = ([d for d in range(t.dim()) if d not in summed] for t, summed in ((input, left), (other, right)))
-    x = _matrix(input, kept_left, left) if input.dim() else input.reshape(1, 1)
-    y = _matrix(other, right, kept_right) if other.dim() else other.reshape(1, 1)
-    return _in_shape(ops.mm(x, y), (*(input.shape[d] for d in kept_left), *(other.shape[d] for d in kept_right)))
+    kept_left, kept_right = ([d for d in range(len(of)) if d not in summed] for of, summed in ((shape, left), (shape_of_other, right)))
+    x = _matrix(input, kept_left, left) if shape else input.reshape(1, 1)
+    y = _matrix(other, right, kept_right) if shape_of_other else other.reshape(1, 1)
+    return _in_shape(ops.mm(x, y), tuple([shape[d] for d in kept_left] + [shape_of_other[d] for d in kept_right]))
 
 
 def _matrix(t: Tensor, rows: list[int], columns: list[int]) -> Tensor:
@@ -132,7 +137,7 @@ def _matrix(t: Tensor, rows: list[int], columns: list[int]) -> Tensor:
     shape = t._array.shape
     if [*rows, *columns] != list(range(len(shape))):
         t = t.permute([*rows, *columns])
-    return _in_shape(t, (math.prod(shape[d] for d in rows), math.prod(shape[d] for d in columns)))
+    return _in_shape(t, (math.prod([shape[d] for d in rows]), math.prod([shape[d] for d in columns])))
 
 
 def kron(input: Tensor, other: Tensor) -> Tensor:

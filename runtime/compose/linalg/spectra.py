@@ -130,11 +130,12 @@ def _svdvals(name: str, A: Tensor) -> Tensor:
 
 def matrix_norm(input: Tensor, ord: Any, dim: Any, keepdim: bool, dtype: Any) -> Tensor:
     name = "linalg.matrix_norm"
-    at_least(2, name, input=input)
-    inexact(name, input=input)
+    if input._array.ndim < 2 or not input.dtype.is_inexact:
+        at_least(2, name, input=input)
+        inexact(name, input=input)
     if len(dim) != 2:
         raise RuntimeError(f"{name}(): expected dim to name 2 dimensions, but got {list(dim)}")
-    rows, columns = (checked_dim(d, input.dim()) for d in dim)
+    rows, columns = [checked_dim(d, input._array.ndim) for d in dim]
     if rows == columns:
         raise RuntimeError(f"{name}(): expected dim to name two different dimensions, but got {list(dim)}")
     if ord == "fro":

@@ -20,13 +20,14 @@ def cosine_similarity(x1: Tensor, x2: Tensor, dim: int, eps: float) -> Tensor:
         raise RuntimeError(f"cosine_similarity(): expected x1 and x2 to have a floating-point or complex dtype in common, but got {x1.dtype} and {x2.dtype}")
     if x1.dtype is not x2.dtype:
         x1, x2 = x1.to(common), x2.to(common)
-    alike = x1.shape == x2.shape
+    alike = x1._array.shape == x2._array.shape
     if not (alike or (x1.dim() == x2.dim() and x1.shape[dim] == x2.shape[dim])):
         x1, x2 = broadcast_tensors(x1, x2)
         alike = True
-    first = x1 / ops.clamp(ops.linalg_vector_norm(x1, 2, [dim], True), eps, None)  # so that no product of large numbers is infinite
-    norm = ops.clamp(ops.linalg_vector_norm(x2, 2, [dim], not alike), eps, None)
-    return ops.sum(first * x2, [dim]) / norm if alike else ops.squeeze(ops.sum(first * x2, [dim], True) / norm, dim)
+    first = ops.div(x1, ops.clamp(ops._vector_norm(x1, 2, [dim], True), eps, None))  # so that no product of large numbers is infinite
+    norm = ops.clamp(ops._vector_norm(x2, 2, [dim], not alike), eps, None)
+    found = ops.div(ops.sum(ops.mul(first, x2), [dim], not alike), norm)
+    return found if alike else ops.squeeze(found, dim)
 
 
 def pairwise_distance(x1: Tensor, x2: Tensor, p: float, eps: float, keepdim: bool) -> Tensor:
