@@ -192,7 +192,7 @@ def test_lengths_err_by_little_more_than_half_a_unit() -> None:
     with np.errstate(all="ignore"):
         y = y.astype(np.float32)
         given, true = kernels["hypot"](x, -y).astype(np.float64), np.sqrt(x.astype(np.float64) ** 2 + y.astype(np.float64) ** 2)
-    assert same_bits(given.astype(np.float32), kernels["abs"]((x - 1j * y).astype(np.complex64)))
+        assert same_bits(given.astype(np.float32), kernels["abs"]((x - 1j * y).astype(np.complex64)))
     finite = true < float(np.finfo(np.float32).max)
     assert np.all(np.isinf(given[true >= 2.0**128]))
     wrong = np.abs(given[finite] - true[finite]) / np.ldexp(1.0, np.maximum(np.frexp(true[finite])[1], -125) - 24)
