@@ -32,7 +32,9 @@ def times_power_of_2(x: Array, exponents: Array, dtype: Any) -> Array | None:
     exp2, mul = native.kernels.get("exp2"), native.kernels.get("mul")
     if exp2 is None or mul is None or not (traits[x.dtype].is_floating_point and traits[exponents.dtype].is_index):
         return None
-    found: Array | None = mul.any(x, as_dtype(exp2(as_dtype(exponents, dtype)), x.dtype))
+    wide = native.converted(exponents, dtype)
+    powers = None if wide is None else exp2(wide) if dtype is x.dtype else native.converted(exp2(wide), x.dtype)
+    found: Array | None = None if powers is None else mul.any(x, powers)
     return found
 
 
