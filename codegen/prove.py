@@ -29,7 +29,7 @@ from .proof.guess import Guesser, place_of
 from .proof.inputs import InputMaker, samples_of
 from .proof.on_arrays import OnArrays
 from .proof.operations import wrong_count
-from .proof.reference import disagreement, expected_results, is_computable
+from .proof.reference import disagreement, expected_results, is_computable, tells_zeros
 from .proof.returns import NotOwned, why_no_arrays, with_few_dimensions
 from .proof.trial import KINK, TOLERANCE, Trial, measured, pairs, scale
 from .proof.variants import untried_texts
@@ -186,7 +186,9 @@ class _OpProver:
         outputs = self.on_arrays.outputs(args)
         if self.op.reference is not None and is_computable(self.op.reference):
             given = dict(zip((p.name for p in self.op.signature.params), args))
-            difference = disagreement(outputs, expected_results(self.op.reference, given), self.op.elementwise, dtypes=False)
+            difference = disagreement(
+                outputs, expected_results(self.op.reference, given), self.op.elementwise, dtypes=False, zeros=tells_zeros(self.op.reference)
+            )
             if difference:
                 where = f"with {dtype} numbers and the arguments of line {sample.location.line}"
                 self.report(self.op.reference.location, f"{self.op.name} does not give what its reference does: {difference}, {where}")

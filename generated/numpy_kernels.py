@@ -360,7 +360,7 @@ def special_bessel_j0(self_):
 
 
 def special_bessel_j1(self_):
-    return np.where(np.isinf(self_), 0, np.where(np.abs(self_) > 1000, np.sign(self_) * ((1 + 15 / 128 / self_ ** 2 - 4725 / 32768 / self_ ** 4) * (np.sin(np.abs(self_)) - np.cos(np.abs(self_))) + (3 / 8 - 105 / 1024 / self_ ** 2) / np.abs(self_) * (np.sin(np.abs(self_)) + np.cos(np.abs(self_)))) / np.sqrt(np.abs(self_)) / np.pi ** 0.5, pointwise.special('j1', self_)))
+    return np.where(np.isinf(self_), 0 * np.sign(self_), np.where(np.abs(self_) > 1000, np.sign(self_) * ((1 + 15 / 128 / self_ ** 2 - 4725 / 32768 / self_ ** 4) * (np.sin(np.abs(self_)) - np.cos(np.abs(self_))) + (3 / 8 - 105 / 1024 / self_ ** 2) / np.abs(self_) * (np.sin(np.abs(self_)) + np.cos(np.abs(self_)))) / np.sqrt(np.abs(self_)) / np.pi ** 0.5, pointwise.special('j1', self_)))
 
 
 def special_bessel_y0(self_):
@@ -396,11 +396,11 @@ def special_i0e(self_):
 
 
 def special_i1(self_):
-    return pointwise.special('i1', self_)
+    return np.copysign(pointwise.special('i1', self_), self_)
 
 
 def special_i1e(self_):
-    return pointwise.special('i1e', self_)
+    return np.copysign(pointwise.special('i1e', self_), self_)
 
 
 def special_modified_bessel_k0(self_):
@@ -432,7 +432,7 @@ def special_airy_ai(self_):
 
 
 def _airy_slope(self_):
-    return np.where((self_ < -1e+30) | (self_ > 110), 0, pointwise.special('airy', self_)[1])
+    return np.where(self_ > 110, -0.0, np.where(self_ < -1e+30, 0, np.where(self_ > 0, -np.abs(pointwise.special('airy', self_)[1]), pointwise.special('airy', self_)[1])))
 
 
 def special_erfcx(self_):
@@ -1701,7 +1701,7 @@ def _bessel_one_near_backward_self(grad, self_):
 
 
 def special_bessel_j0_backward_self(grad, self_):
-    return np.multiply(np.negative(grad), np.where(np.isinf(self_), 0, np.where(np.abs(self_) > 1000, np.sign(self_) * ((1 + 15 / 128 / self_ ** 2 - 4725 / 32768 / self_ ** 4) * (np.sin(np.abs(self_)) - np.cos(np.abs(self_))) + (3 / 8 - 105 / 1024 / self_ ** 2) / np.abs(self_) * (np.sin(np.abs(self_)) + np.cos(np.abs(self_)))) / np.sqrt(np.abs(self_)) / np.pi ** 0.5, pointwise.special('j1', self_))))
+    return np.multiply(np.negative(grad), np.where(np.isinf(self_), 0 * np.sign(self_), np.where(np.abs(self_) > 1000, np.sign(self_) * ((1 + 15 / 128 / self_ ** 2 - 4725 / 32768 / self_ ** 4) * (np.sin(np.abs(self_)) - np.cos(np.abs(self_))) + (3 / 8 - 105 / 1024 / self_ ** 2) / np.abs(self_) * (np.sin(np.abs(self_)) + np.cos(np.abs(self_)))) / np.sqrt(np.abs(self_)) / np.pi ** 0.5, pointwise.special('j1', self_))))
 
 
 def special_bessel_j1_backward_self(grad, self_, result):
@@ -1717,7 +1717,7 @@ def special_bessel_y1_backward_self(grad, self_, result):
 
 
 def i0_backward_self(grad, self_):
-    return np.multiply(grad, pointwise.special('i1', self_))
+    return np.multiply(grad, np.copysign(pointwise.special('i1', self_), self_))
 
 
 def _bessel_i_far_ratio_backward_self(grad, self_):
@@ -1773,7 +1773,7 @@ def _spherical_slope_backward_self(grad, self_, result):
 
 
 def special_airy_ai_backward_self(grad, self_):
-    return np.multiply(grad, np.where((self_ < -1e+30) | (self_ > 110), 0, pointwise.special('airy', self_)[1]))
+    return np.multiply(grad, np.where(self_ > 110, -0.0, np.where(self_ < -1e+30, 0, np.where(self_ > 0, -np.abs(pointwise.special('airy', self_)[1]), pointwise.special('airy', self_)[1]))))
 
 
 def _airy_slope_backward_self(grad, self_):

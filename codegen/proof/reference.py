@@ -19,6 +19,7 @@ from ..read.reference import CONSTANTS, LARGEST, NAMES, OPERATORS, dotted
 RELATIVE = 1e-9  # how far two ways to compute a number may lie apart
 SMALL = 1e-3  # of the largest number of a result: what is smaller is compared as if it were so large, but for ops of single elements
 TINY = 1e-15  # and whatever their size, where terms have been added up
+_EITHER_ZERO = frozenset(("np.maximum", "np.minimum", "np.fmax", "np.fmin", "np.clip"))
 TINIEST = 1e-100  # of a single element that is not zero, which may lie in the tail of a distribution
 
 
@@ -145,19 +146,30 @@ def _product(op: ast.operator, a: Any, b: Any) -> Any:
     return OPERATORS[type(op)](a, b)
 
 
-def disagreement(found: list[Any], expected: list[Any], elementwise: bool, dtypes: bool = True) -> str:
-    """What is wrong with the results of an op, in the words of its reference; "" if nothing is."""
+def tells_zeros(reference: Reference) -> bool:
+    """Whether it tells zeros of either sign apart: as one function of NumPy's does, or a minus, but not a longer expression, nor the larger of two zeros."""
+    match reference.tree:
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Name()):
+            return True
+        case ast.Call(func=called, args=given):
+            name = dotted(called)
+            return name.startswith("np.") and name not in _EITHER_ZERO and all(isinstance(a, (ast.Name, ast.Constant)) for a in given)
+    return False
+
+
+def disagreement(found: list[Any], expected: list[Any], elementwise: bool, dtypes: bool = True, zeros: bool = False) -> str:
+    """What is wrong with the results of an op, in the words of its reference; "" if nothing is. `zeros`: those of single elements have a sign."""
     if len(expected) == 1 and expected[0] is None:
         return ""
     if len(found) != len(expected):
         return f"there are {len(found)} results, of which the reference has {len(expected)}"
     for number, (f, e) in enumerate(zip(found, expected)):
-        if e is not None and (difference := _difference(np.asarray(f), np.asarray(e), elementwise, dtypes)):
+        if e is not None and (difference := _difference(np.asarray(f), np.asarray(e), elementwise, dtypes, zeros)):
             return difference if len(found) == 1 else f"result {number}: {difference}"
     return ""
 
 
-def _difference(found: Any, expected: Any, elementwise: bool, dtypes: bool) -> str:
+def _difference(found: Any, expected: Any, elementwise: bool, dtypes: bool, zeros: bool) -> str:
     if found.shape != expected.shape:
         return f"the shape is {list(found.shape)}, the reference's {list(expected.shape)}"
     exact = not np.issubdtype(expected.dtype, np.inexact)
@@ -172,6 +184,8 @@ def _difference(found: Any, expected: Any, elementwise: bool, dtypes: bool) -> s
             least = np.where(expected == 0, TINY, TINIEST) if elementwise else TINY
             near = np.abs(found - expected) <= RELATIVE * np.maximum(size, scale) + least
             wrong = wrong & ~(np.isfinite(size) & near) & ~(np.isnan(found) & np.isnan(expected))
+            if elementwise and zeros and not np.iscomplexobj(expected):
+                wrong = wrong | ((found == 0) & (expected == 0) & (np.signbit(found) != np.signbit(expected)))
     if not wrong.any():
         return ""
     at = tuple(int(i) for i in np.argwhere(wrong)[0])

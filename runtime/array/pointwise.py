@@ -159,7 +159,7 @@ def erfc(x: Array) -> Array:
 
 
 def erfinv(x: Array) -> Array:
-    return _special(x).erfinv(x)
+    return np.where(x == 0, x, _special(x).erfinv(x))  # of -0.0, too, of which SciPy makes 0.0
 
 
 def lgamma(x: Array) -> Array:

@@ -19,7 +19,8 @@ from .trial import Trial, tensors_in
 LARGEST = 1e38  # about what float32 can hold
 SMALLEST = 1e-12  # what is below may be what rounding leaves of zero
 FEWEST = 2  # numbers that have zeros at their ends by chance: never
-SCALES = {2.0**40: 1e-9, 2.0**-40: 1e-9, 2.0**110: 1e-6}  # powers of two, which change no digit, and how far gradients may be apart
+SCALES = {2.0**40: 1e-9, 2.0**-40: 1e-9, 2.0**130: 1e-5}  # powers of two, which change no digit, and how far gradients may be apart; the last is no float32
+NO_NUMBERS = {"NaN": np.nan, "infinities": np.inf}
 ALL_SUBSETS = 3  # inputs, of which every subset is tried; of more: each alone, and all but each
 
 
@@ -64,6 +65,8 @@ def scaled(trial: Trial) -> Iterator[Failure]:
     if not all(np.isfinite(e).all() for e in expected):
         return
     for by, tolerance in SCALES.items():
+        if not all(np.isfinite(wide((s * by).astype(s.dtype))).all() for s in starts):
+            continue  # which the dtype does not hold
         of_scaled = [g / by for g in found([s * by for s in starts])]
         if (yield from _other_multiple(trial, f"for an incoming gradient {by:g} times as large is not as much larger", of_scaled, expected, tolerance)):
             return
@@ -75,7 +78,17 @@ def scaled(trial: Trial) -> Iterator[Failure]:
     if (yield from _other_multiple(trial, "where half of the incoming gradient is zero is not that of this half", [a + b for a, b in parts], expected)):
         return
     zeros = found([s * 0 for s in starts])
-    yield from _other_multiple(trial, "for an incoming gradient of zeros is not zero", [g + e for g, e in zip(zeros, expected)], expected)
+    if (yield from _other_multiple(trial, "for an incoming gradient of zeros is not zero", [g + e for g, e in zip(zeros, expected)], expected)):
+        return
+    for about, number in NO_NUMBERS.items():  # by which a scaler of gradients sees that a step must be left out
+        for leaf, a, e in zip(trial.leaves, found([s * number for s in starts]), expected):
+            hidden = np.isfinite(a) & (e != 0)
+            if hidden.any():
+                what = (
+                    f"gradient of {leaf} for an incoming gradient of {about} has numbers, where it should be no number: nobody sees that something went wrong"
+                )
+                yield trial.failed("not linear", what, found=a, expected=np.where(hidden, number, a), input=leaf, looks="")
+                return
 
 
 def _other_multiple(trial: Trial, where: str, found: Sequence[Any], expected: Sequence[Any], tolerance: float = 1e-9) -> Generator[Failure, None, bool]:

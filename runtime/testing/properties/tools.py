@@ -65,6 +65,11 @@ def near(found: Any, expected: Any, allowed: Any) -> Any:
     return (np.abs(found - expected) <= allowed) | (found == expected) | (np.isnan(found) & np.isnan(expected))
 
 
+def other_zeros(found: Any, expected: Any) -> Any:
+    """Where real numbers are both zero, of other signs."""
+    return (found == 0) & (expected == 0) & (np.signbit(found.real) != np.signbit(expected.real))
+
+
 def between_others(array: Any) -> Tensor:
     """A tensor whose elements do not lie side by side."""
     wide_array = np.zeros((*array.shape, 2), array.dtype)

@@ -319,6 +319,8 @@ MISTAKES = [  # what is wrong, the function, its inputs, the kind of the failure
         "another call",
         "between the function",
     ),
+    ("cut off", mistaken(backward=lambda ctx, grad: 2 * ctx.saved_tensors[0] * grad.clamp(-100, 100)), [(3,)], "not linear", "1.09951e+12 times as large"),
+    ("hides NaN", mistaken(backward=lambda ctx, grad: sg.nan_to_num(2 * ctx.saved_tensors[0] * grad)), [(3,)], "not linear", "gradient of NaN has numbers"),
     ("not linear", mistaken(backward=lambda ctx, grad: 2 * ctx.saved_tensors[0] * grad.clamp(-1, 1)), [(3,)], "not linear", "that of a minus half that of b"),
     ("float32 inside", mistaken(backward=rounded_to_float32), [(3,)], "rounded to float32", "the last 29 bits of all its numbers are zero"),
     ("batch mixed", mistaken(vmap=mixes_a_batch), [(3,)], "batched", "is not that of the samples one by one"),

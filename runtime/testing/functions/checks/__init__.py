@@ -17,6 +17,7 @@ PROPERTIES: dict[str, Callable[[Any], Iterator[Failure]]] = {  # in this order; 
     "arguments kept": conduct.inputs,
     "deterministic": conduct.repeatable,
     "linear": gradients.linear,
+    "scaled": gradients.scaled,
     "backward": derivatives.backward,
     "forward mode": derivatives.forward_mode,
     "second order": derivatives.second_order,

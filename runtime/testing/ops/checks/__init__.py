@@ -15,7 +15,7 @@ from .saved import freed, saved
 from .saved_results import saved_results
 from .second_extremes import second_extremes
 from .second_order import second_order, third_order
-from .special import special
+from .special import kinks, special
 from .values.accuracy import accuracy
 from .values.cuda_bodies import cuda_bodies
 from .values.dtypes import asked_dtype, casts, dtypes, integers, whole
@@ -44,6 +44,7 @@ _DERIVATIVES = (
     variants,
     magnitudes,
     special,
+    kinks,
     errors,
     subsets,
     shared,

@@ -106,7 +106,7 @@ def repeatable(trial: OpTrial) -> Iterator[Failure]:
 
 
 subsets: OpCheck = check("subsets", lambda trial: (few(trial) or composed(trial)) and len(trial.leaves) > 1)(gradients.subsets)
-scaled: OpCheck = check("scaled", lambda trial: trial.op.kind in ("call", "compose") and (differentiable_sample(trial) or composed(trial)))(gradients.scaled)
+scaled: OpCheck = check("scaled", lambda trial: differentiable_sample(trial) or composed(trial))(gradients.scaled)
 layouts: OpCheck = check("layouts", _in_layouts)(of_layouts.layouts)
 surroundings: OpCheck = check("surroundings", lambda trial: trial.number == 0 and trial.op.kind in ("call", "compose"))(of_surroundings.surroundings)
 changes: OpCheck = check("changes", differentiable_sample)(of_changes.changes)

@@ -51,7 +51,7 @@ def second_order(trial: OpTrial) -> Iterator[Failure]:
 def third_order(trial: OpTrial) -> Iterator[Failure]:
     """Where a composition calls a Function, which has formulas of its own: a third derivative along random directions. Those of ops are proven one by one."""
     leaves, outs = recorded_call(trial)
-    if not any(isinstance(node, FunctionNode) for node in _nodes(outs)):
+    if not calls_a_function(outs):
         return
     starts, (inward, along_it, moved) = cotangents(trial, outs, 1), (like(trial, trial.at, n) for n in (61, 62, 63))
 
@@ -74,6 +74,11 @@ def third_order(trial: OpTrial) -> Iterator[Failure]:
     value = np.array([[sum((float(np.vdot(d, g._array)) for d, g in zip(moved, third)), 0.0)]])
     if disagree(value, derivative.values[0], derivative.doubts[0]).any():
         yield _failed(trial, "third order: the derivative of a second derivative of", "", float(value[0, 0]), float(derivative.values[0][0, 0]))
+
+
+def calls_a_function(outs: list[Any]) -> bool:
+    """Whether results come through a `Function`, which has formulas of its own."""
+    return any(isinstance(node, FunctionNode) for node in _nodes(outs))
 
 
 def _nodes(outs: list[Any]) -> Iterator[Any]:

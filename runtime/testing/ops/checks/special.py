@@ -1,21 +1,25 @@
-"""The special points of the spec: kinks, ties, ends of domains, places where a formula is 0/0."""
+"""The special points of the spec: kinks, ties, ends of domains, places where a formula is 0/0; and kinks that the spec does not name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import numpy as np
 
+from specgrad.codegen.model.op import TensorSample
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import one_sided, units
+from specgrad.testing.ops.subject import literals_in
 from specgrad.testing.ops.trial import Leaf, OpTrial
 from specgrad.testing.properties.tools import compared, expands_to, gradients, near, recorded_call, wide
 from specgrad.testing.properties.trial import recorded
 
-from .check import check, has_tangents
+from .check import check, composed, differentiable_sample, has_tangents
 from .first_order import tangents
+from .second_order import calls_a_function
 
 TOLERANCE = 1e-3  # of one-sided differences
 EXACT = 4e-15  # of what the spec states
@@ -77,6 +81,70 @@ def _at_a_smooth_point(trial: OpTrial, starts: list[Any], at: int, leaf: Leaf, s
         yield trial.failed("special", what, found=stated, expected=left, input=leaf, looks="")
         return True
     return False
+
+
+def _may_have_kinks(trial: OpTrial) -> bool:
+    by_elements = differentiable_sample(trial) if trial.op.elementwise else composed(trial) and len(trial.leaves) == 1
+    return trial.number == 0 and trial.dtype == "float64" and by_elements
+
+
+@check("kinks", _may_have_kinks)
+def kinks(trial: OpTrial) -> Iterator[Failure]:
+    """At numbers that stand in the texts of an elementwise op, and at those that its domain avoids, gradients and tangents lie between the one-sided ones."""
+    if not trial.op.elementwise and not calls_a_function(recorded_call(trial)[1]):
+        return  # of ops that are called, each is looked at by itself
+    for at, leaf in enumerate(trial.leaves):
+        places = _kinks_of(trial, leaf)
+        if leaf.item is not None or not places.size:
+            continue
+        arrays = [
+            np.resize(a, places.shape) if isinstance(a, np.ndarray) else a for a in trial.moved([places if i == at else a for i, a in enumerate(trial.at)])
+        ]
+        there = replace(trial, arrays=arrays)
+        if not trial.op.elementwise and not _is_by_elements(there):
+            continue
+        unit = [np.ones_like(a) if i == at else None for i, a in enumerate(there.at)]
+        sides, nearer = (one_sided(there.values, there.at, unit, step) for step in (STEP, STEP / 2))
+        given, leaves = there.tensors()
+        for number, out in enumerate(there.results(given)):
+            left, right = (np.where(_settled(side[number], half[number]), side[number], np.nan) for side, half in zip(sides, nearer))
+            found = {f"gradient of {leaf}": gradients([out], leaves, [np.ones_like(out._array)])[at] if out.requires_grad else None}
+            if has_tangents(there) and trial.op.kind != "compose":  # a Function may have none
+                found[f"tangent along {leaf}"] = tangents(there, unit)[number]
+            for what, tensor in found.items():
+                numbers = np.zeros(places.shape) if tensor is None else wide(tensor)
+                compared(numbers)
+                wrong = ~_lie_between(numbers, left, right) & np.isfinite(left + right)
+                if numbers.shape == places.shape and wrong.any():
+                    one = int(np.flatnonzero(wrong)[0])
+                    where = f"{what} at {leaf}={places[one]:g}, where the derivatives are {_shown(left[one], right[one])}"
+                    advice = "if that is meant, say it in a point under 'special', with 'because'"
+                    yield trial.failed("special", f"{where} ({advice})", found=numbers[one], expected=right[one], input=leaf, looks="")
+                    return
+
+
+def _is_by_elements(trial: OpTrial) -> bool:
+    """Whether a composition that takes such numbers gives a number for each, on which the others have no influence."""
+    array = trial.at[0]
+    try:
+        whole, *parts = (trial.values([at]) for at in (array, array[:1], array[-1:]))
+    except Exception:  # what it does not take it refuses, in its own words
+        return False
+    first, last = ([r[part] for r in whole if r.shape == array.shape] for part in (slice(1), slice(-1, None)))
+    return len(first) == len(whole) and all(np.array_equal(a, b, equal_nan=True) for a, b in zip((*first, *last), (*parts[0], *parts[1])))
+
+
+def _kinks_of(trial: OpTrial, leaf: Leaf) -> Any:
+    """Where an input may have kinks: numbers of the op's texts, those that its domain avoids, and parameters; not where special points say something."""
+    domain = trial.op.domain.get(leaf.name)
+    numbers = [a for p, a in zip(trial.op.signature.params, trial.arrays) if not p.type.is_tensor and type(a) in (int, float)]
+    found = {0.0, *literals_in(trial.op), *(domain.avoid if domain is not None else ()), *map(float, numbers), *(-float(n) for n in numbers)}
+    stated = {x for point in trial.op.special for x in np.ravel(_numbers_of(point.args.get(leaf.name)))}
+    return np.array(sorted(x for x in found - stated if x == 0 or SIZES[0] < abs(x) < SIZES[1]))
+
+
+def _numbers_of(given: object) -> Any:
+    return given.data if isinstance(given, TensorSample) and given.holds == "data" else ()
 
 
 def _values(trial: OpTrial) -> Iterator[Failure]:
@@ -178,10 +246,14 @@ def _same(found: Any, expected: Any) -> bool:
 
 def _between(found: Any, left: Any, right: Any) -> bool:
     """Whether a gradient lies between the one-sided derivatives; where only one is known, it must be that."""
+    return bool(_lie_between(found, left, right).all())
+
+
+def _lie_between(found: Any, left: Any, right: Any) -> Any:
     left, right = np.where(np.isfinite(left), left, right), np.where(np.isfinite(right), right, left)
     low, high = np.minimum(left, right), np.maximum(left, right)
     slack = TOLERANCE * (1 + np.abs(low) + np.abs(high))
-    return bool(np.all(~np.isfinite(low) | ((found >= low - slack) & (found <= high + slack))))
+    return ~np.isfinite(low) | ((found >= low - slack) & (found <= high + slack))
 
 
 def _in_forward_mode(trial: OpTrial, at: int, gradient: Any, starts: list[Any]) -> Iterator[Failure]:
@@ -214,5 +286,5 @@ def _in_forward_mode(trial: OpTrial, at: int, gradient: Any, starts: list[Any]) 
 
 
 def _shown(left: Any, right: Any) -> str:
-    sides = (" ".join(f"{x:.4g}" for x in np.reshape(side, -1)[:6]) for side in (left, right))
+    sides = (" ".join(f"{x + 0.0:.4g}" for x in np.reshape(side, -1)[:6]) for side in (left, right))
     return "{} from the left and {} from the right".format(*sides)

@@ -21,7 +21,7 @@ from specgrad.testing.ops.jacobian import measured
 from specgrad.testing.ops.subject import literals_in
 from specgrad.testing.ops.trial import OpTrial, is_floating_point, is_inexact
 from specgrad.testing.ops.trials import holds_data, reshaped
-from specgrad.testing.properties.tools import compared, expands_to, near, wide
+from specgrad.testing.properties.tools import compared, expands_to, near, other_zeros, wide
 
 from . import EPS, cast, numpy_dtype
 
@@ -134,12 +134,19 @@ def _hard(trial: OpTrial) -> Iterator[Failure]:
                     yield from _at_hard(trial, where, [*arrays[:at], value, *arrays[at + 1 :]], f", with {param.name}={value!r}")
 
 
+def _none_is_the_negative(operands: list[Any]) -> Any:
+    """Where operands are not zeros of both signs, of which either may be the larger."""
+    zeros = [(x == 0, np.signbit(x)) for x in operands]
+    return ~(np.any([zero & sign for zero, sign in zeros], axis=0) & np.any([zero & ~sign for zero, sign in zeros], axis=0))
+
+
 def _at_hard(trial: OpTrial, where: list[int], arrays: list[Any], which: str = "") -> Iterator[Failure]:
     own = any(isinstance(body, Prim) and body.primitive.own is not None for body in trial.op.bodies)
     relative, absolute = OWN_NEAR if own else HARD_NEAR
+    one_zero = _none_is_the_negative([arrays[i] for i in where])
     for found, expected in _results(trial, arrays, arrays):
         a, e = wide(found), wide(expected)
-        same = near(a, e, relative * np.abs(e) + absolute)
+        same = near(a, e, relative * np.abs(e) + absolute) & ~(other_zeros(a, e) & one_zero)
         if same.all():
             continue
         wrong = np.argwhere(~same).reshape(-1)[:6]

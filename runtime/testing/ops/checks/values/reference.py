@@ -10,7 +10,7 @@ import numpy as np
 
 from specgrad.array.dtypes import traits
 from specgrad.codegen.proof.literals import beside
-from specgrad.codegen.proof.reference import disagreement, expected_results, is_computable
+from specgrad.codegen.proof.reference import disagreement, expected_results, is_computable, tells_zeros
 from specgrad.codegen.read.derive import BOOL, kinds_of, promotes, result_kind
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
@@ -161,7 +161,7 @@ def _compared(trial: OpTrial, arrays: list[Any], dtypes: bool, about: str = "", 
     for r in results:
         compared(r)
     expected = [e.astype(np.int64) if getattr(e, "dtype", None) == np.uint64 else e for e in expected]  # as PyTorch counts, and sums bytes
-    if difference := disagreement(results, expected, trial.op.elementwise, dtypes):
+    if difference := disagreement(results, expected, trial.op.elementwise, dtypes, tells_zeros(trial.op.reference)):
         kind = next((a.dtype.name for a in arrays if isinstance(a, np.ndarray)), "no")
         place = f"{trial.op.reference.location.file}:{trial.op.reference.location.line}"
         yield trial.failed("values", f"does not give what its reference ({place}) does with {kind} numbers{about}: {difference}")
