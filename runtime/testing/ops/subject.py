@@ -23,6 +23,7 @@ class Subject:
         in_place: its form that writes into the first argument; None if there is none.
         update: its form that writes the results over what the entry names; None if there is none.
         forward: the function on arrays; None where the entry has no forward expression.
+        draws: whether the functions draw random numbers, the same ones in each call.
     """
 
     op: Op
@@ -30,6 +31,7 @@ class Subject:
     in_place: Callable[..., Any] | None = None
     update: Callable[..., Any] | None = None
     forward: Callable[..., Any] | None = None
+    draws: bool = False
 
 
 def subject_of(op: Op, package: str = "specgrad.generated") -> Subject:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
 
 import numpy as np
 
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.checks.check import OpCheck
-from specgrad.testing.properties.surroundings import put_back
+from specgrad.testing.properties.surroundings import draws, put_back, with_the_same_numbers
 from specgrad.testing.properties.tools import total
 from specgrad.testing.properties.trial import NotVerified
 
@@ -19,6 +20,8 @@ from .report import OpReport
 from .subject import Subject
 from .trial import OpTrial
 from .trials import trials_of
+
+DRAWN_OTHERWISE = frozenset(("dtypes", "mixed", "narrow", "precision", "layouts", "forward_layouts", "surroundings"))  # there, other numbers are drawn
 
 
 def verify_op(
@@ -49,9 +52,9 @@ def verify_op(
     start = time.perf_counter()
     report = OpReport(subject.op.name)
     names = CHECKS if checks is None else set(checks)
-    own = [trial.on(subject) for trial in (trials_of(subject.op, seed) if trials is None else trials)]
     with put_back(), np.errstate(all="ignore"), warnings.catch_warnings():
         warnings.simplefilter("ignore")
+        own = [_repeated(trial.on(subject)) for trial in (trials_of(subject.op, seed) if trials is None else trials)]
         for name, check in CHECKS.items():
             if name not in names or (stop_at_first and report.failures):
                 continue
@@ -72,11 +75,26 @@ def verify_op(
     return report
 
 
+def _repeated(trial: OpTrial) -> OpTrial:
+    """The trial; of an op that draws random numbers there, with functions that draw the same ones in each call."""
+    if trial.op.kind not in ("call", "compose") or trial.about != "sample":
+        return trial
+    try:
+        if not draws(trial):
+            return trial
+        subject = trial.functions
+        in_place = with_the_same_numbers(subject.in_place) if subject.in_place is not None else None
+        same = trial.on(replace(subject, function=with_the_same_numbers(subject.function), in_place=in_place, draws=True))
+        return trial if draws(same) else same
+    except Exception:  # a call that fails, a check tells of
+        return trial
+
+
 def _failures(check: OpCheck, trials: Iterable[OpTrial], report: OpReport) -> Iterator[Failure]:
     """The failures of a check on the trials that it wants, which the report counts; an error is one."""
     for trial in trials:
         trial.check = check.name
-        if not check.wants(trial):
+        if not check.wants(trial) or (trial.functions.draws and check.name in DRAWN_OTHERWISE):
             continue
         report.trials[check.name] = report.trials.get(check.name, 0) + 1
         try:

@@ -88,6 +88,27 @@ def put_back() -> Iterator[None]:
             put(generators[name])
 
 
+def draws(trial: Trial) -> bool:
+    """Whether a function gives other results in a second call, and the same ones where generators of random numbers are in the same state."""
+    return any(a.tobytes() != b.tobytes() for a, b in zip(_results(trial), _results(trial)))
+
+
+def _results(trial: Trial) -> list[Any]:
+    return [np.array(r._array) for r in tensors_in(trial.call(trial.tensors(wanted=())[0]))]
+
+
+def with_the_same_numbers(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function of its arguments alone: it draws the same random numbers in each call. Its backward draws what comes behind them."""
+    states = [(put, get()) for get, put, _ in _GENERATORS.values()]
+
+    def drawing_again(*args: Any, **named: Any) -> Any:
+        for put, state in states:
+            put(state)
+        return function(*args, **named)
+
+    return drawing_again
+
+
 def _put_back(before: dict[str, Any]) -> None:
     dtypes.set_default_dtype(before["the default dtype"])
     set_num_threads(before["the number of threads"])

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 
 import specgrad as sg
+from specgrad import from_numpy
 from specgrad.autograd import Function
 
 A = np.asarray
@@ -41,3 +42,61 @@ class Rectified(Function):
 
 def rectified(x: Any) -> Any:
     return Rectified.apply(x)
+
+
+class Dropped(Function):
+    """Its backward forgets that what is kept was made larger."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x: Any, kept: Any) -> Any:
+        return x * kept / 0.75
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.save_for_backward(inputs[1])
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        return grad * ctx.saved_tensors[0], None
+
+
+class DroppedAgain(Function):
+    """Its backward draws anew what is kept."""
+
+    @staticmethod
+    def forward(ctx: Any, x: Any) -> Any:
+        return x * (sg.rand_like(x) > 0.25) / 0.75
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        return grad * (sg.rand_like(grad) > 0.25) / 0.75
+
+
+def dropped_unscaled(x: Any) -> Any:
+    return Dropped.apply(x, (sg.rand_like(x) > 0.25).to(x.dtype))
+
+
+def dropped_again(x: Any) -> Any:
+    return DroppedAgain.apply(x)
+
+
+def dropped_by_nobody(x: Any) -> Any:
+    return x * from_numpy(np.random.default_rng().random(x.shape) > 0.25) / 0.75
+
+
+def dropped(x: Any) -> Any:
+    return x * (sg.rand_like(x) > 0.25) / 0.75
+
+
+def noisy(x: Any, other: Any) -> Any:
+    return x + other * sg.randn_like(x)
+
+
+def noise_alone(x: Any, other: Any) -> Any:
+    return x + other.detach() * sg.randn_like(x)
+
+
+def dropped_rows(x: Any) -> Any:
+    return x * (sg.rand(x.shape[:1] + (1,) * (x.dim() - 1)) > 0.5 if x.dim() else sg.rand(()) > 0.5)
