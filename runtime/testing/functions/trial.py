@@ -134,6 +134,11 @@ class FunctionTrial:
         by_name = {place.name: tensor for place, tensor in zip(self.places, tensors)}
         return [mapped(argument, str(at), lambda name, _: by_name[name]) for at, argument in enumerate(given)]
 
+    def at_leaves(self, given: Sequence[Any], tensors: Sequence[Any]) -> list[Any]:
+        """Arguments with other tensors for the leaves."""
+        by_name = {leaf.name: tensor for leaf, tensor in zip(self.leaves, tensors)}
+        return [mapped(argument, str(at), lambda name, tensor: by_name.get(name, tensor)) for at, argument in enumerate(given)]
+
     def leaves_of(self, tensors: Sequence[Any]) -> list[Any]:
         """Of one thing for each place, those of the leaves."""
         leaves = set(self.leaves)

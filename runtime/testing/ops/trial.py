@@ -158,6 +158,10 @@ class OpTrial:
                 changed[leaf.param][leaf.item] = tensor
         return changed
 
+    def at_leaves(self, given: Sequence[Any], tensors: Sequence[Any]) -> list[Any]:
+        """Arguments with other tensors for the leaves, which are the first places."""
+        return self.at_places(given, tensors)
+
     @property
     def functions(self) -> Subject:
         """The functions that are tried."""

@@ -8,13 +8,15 @@ from typing import Any
 
 import numpy as np
 
+from specgrad.autograd import forward_ad
+from specgrad.autograd.differentiate import grad
 from specgrad.autograd.grad_mode import no_grad
 from specgrad.core.factories.creation import from_array
 from specgrad.testing.failures.failure import Failure
 
-from .tools import compared, cotangents, other_results, recorded_call, wide
+from .tools import compared, cotangents, like, other_gradients, other_results, recorded_call, wide
 from .tools import gradients as gradients_of
-from .trial import Trial, tensors_in
+from .trial import Trial, recorded, tensors_in
 
 LARGEST = 1e38  # about what float32 can hold
 SMALLEST = 1e-12  # what is below may be what rounding leaves of zero
@@ -97,6 +99,29 @@ def _other_multiple(trial: Trial, where: str, found: Sequence[Any], expected: Se
             yield trial.failed("not linear", f"gradient of {leaf} {where}", found=a, expected=e, input=leaf, looks="")
             return True
     return False
+
+
+def of_tangents(trial: Trial) -> Iterator[Failure]:
+    """Tangents have derivatives: the gradient of <start, tangent along w> is that of <gradient, w>. What has none of these shows nothing."""
+    leaves, outs = recorded_call(trial)
+    starts = cotangents(trial, outs, 1)
+    compared(0.0)
+    try:
+        first = grad(outs, leaves, [from_array(s) for s in starts], create_graph=True, materialize_grads=True) if outs else ()
+        w = like(trial, [g._array for g in first], 3)
+        smooth = [(g, x) for g, x in zip(first, w) if g.requires_grad]
+        expected = gradients_of([g for g, _ in smooth], leaves, [x for _, x in smooth]) or [leaf * 0 for leaf in leaves]
+        given, leaves = trial.tensors()
+        with forward_ad.dual_level():
+            results = recorded(trial.results(trial.at_leaves(given, [forward_ad.make_dual(leaf, from_array(x)) for leaf, x in zip(leaves, w)])))
+            moving = [(forward_ad.unpack_dual(r).tangent, s) for r, s in zip(results, starts)]
+            recorded_ones = [(t, s) for t, s in moving if t is not None and t.requires_grad]
+            found = gradients_of([t for t, _ in recorded_ones], leaves, [s for _, s in recorded_ones]) or [leaf * 0 for leaf in leaves]
+    except (NotImplementedError, RuntimeError):
+        return
+    yield from other_gradients(
+        trial, "second order", found, expected, 1e-8, " of the tangent, reverse over forward, is not that of the gradient along the same direction"
+    )
 
 
 def precise(trial: Trial) -> Iterator[Failure]:

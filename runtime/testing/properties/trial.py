@@ -56,6 +56,9 @@ class Trial(Protocol):
     def takes_equal_values(self) -> bool:
         """Whether the numbers of an argument may be equal."""
 
+    def at_leaves(self, given: Sequence[Any], tensors: Sequence[Any]) -> list[Any]:
+        """Arguments with other tensors for the leaves."""
+
     # ---- for batches
 
     @property

@@ -40,6 +40,60 @@ class Rectified(Function):
         return sg.where(x > 0, grad, sg.where(x < 0, 0 * grad, 3 * grad))
 
 
+class CubeWithATangent(Function):
+    """The derivative of its tangent is lost."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x: Any) -> Any:
+        return x * x * x
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.save_for_backward(*inputs)
+        ctx.save_for_forward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, grad: Any) -> Any:
+        (x,) = ctx.saved_tensors
+        return 3 * grad * x * x
+
+    @staticmethod
+    def jvp(ctx: Any, tangent: Any) -> Any:
+        (x,) = ctx.saved_tensors
+        return 3 * tangent * x.detach() ** 2
+
+
+class TwoAndThree(Function):
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x: Any) -> Any:
+        return 2 * x, 3 * x
+
+    @staticmethod
+    def setup_context(ctx: Any, inputs: Any, output: Any) -> None:
+        ctx.save_for_backward(*inputs)
+
+    @staticmethod
+    def backward(ctx: Any, two: Any, three: Any) -> Any:
+        (x,) = ctx.saved_tensors
+        return 2 * two + 3 * three + 0 * x
+
+    @staticmethod
+    def jvp(ctx: Any, tangent: Any) -> Any:
+        return 2 * tangent, 3 * tangent
+
+
+def cube_with_a_tangent(x: Any) -> Any:
+    return CubeWithATangent.apply(x)
+
+
+def two_and_three(x: Any) -> Any:
+    return TwoAndThree.apply(x)
+
+
 def rectified(x: Any) -> Any:
     return Rectified.apply(x)
 

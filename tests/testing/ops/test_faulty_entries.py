@@ -59,11 +59,13 @@ ENTRIES = [
         *('c: "result = (self < 0 ? -self : self) * other;"', "numpy: np.abs(self) * other", "domain: {self: x != 0}"),
         *("self: grad * where(self > 0, other, -other)", "other: grad * abs(self)"),
     ),
+    composed("cube_with_a_tangent"),
     # random numbers
     *map(composed, ("dropped_unscaled", "dropped_again", "dropped_by_nobody")),
     composed("noise_alone", signature=OF_TWO, samples=TWO),
     # right ones
     *map(composed, ("dropped", "dropped_rows")),
+    composed("two_and_three", signature="(Tensor self) -> (Tensor two, Tensor three)"),
     composed("noisy", signature=OF_TWO, samples=TWO),
     forward("right_of_zero", "maximum(self, 0)", "grad * where(self >= 0, 1, 0)", "domain: {self: x != 0}"),
     forward("half_at_zero", "abs(self)", "grad * where(self > 0, 1, where(self < 0, -1, 0.5))", "domain: {self: x != 0}"),
@@ -104,6 +106,7 @@ def verified(tmp_path_factory: pytest.TempPathFactory) -> Verified:
         ("rectified", "kinks", "gradient of self at self=0, where the derivatives are 0 from the left and 1 from the right"),
         ("negative_of_zero", "reference", "0.0 in the place of -0.0"),
         ("distance_in_c", "kernels", "-0, 1 gives -0, not 0"),
+        ("cube_with_a_tangent", "third_order", "gradient of self of the tangent, reverse over forward, is not that of the gradient along the same direction"),
         ("dropped_unscaled", "gradient", "gradient of self, float64, shapes (3, 4): factor 0.75"),
         ("dropped_again", "gradient", "gradient of self, float64, shapes (3, 4)"),
         ("dropped_by_nobody", "repeatable", "result 0 is not the same in a second call"),
@@ -115,7 +118,7 @@ def test_a_fault_is_found(verified: Verified, op: str, check: str, words: str) -
     assert failures and any(words in f.message for f in failures), [f.message.splitlines()[0] for f in failures]
 
 
-RIGHT = "dropped dropped_rows noisy right_of_zero half_at_zero stated_at_zero negative not_a_number_kept"
+RIGHT = "two_and_three dropped dropped_rows noisy right_of_zero half_at_zero stated_at_zero negative not_a_number_kept"
 
 
 @pytest.mark.parametrize("op", RIGHT.split())

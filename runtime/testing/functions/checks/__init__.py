@@ -21,6 +21,7 @@ PROPERTIES: dict[str, Callable[[Any], Iterator[Failure]]] = {  # in this order; 
     "backward": derivatives.backward,
     "forward mode": derivatives.forward_mode,
     "second order": derivatives.second_order,
+    "derivatives of tangents": gradients.of_tangents,
     "readings": gradients.readings,
     "calls between": conduct.between,
     "precision": gradients.precise,
@@ -39,6 +40,7 @@ def asked(settings: Settings) -> list[str]:
     left_out = {
         "second order": settings.order < 2,
         "forward mode": not settings.forward_mode,
+        "derivatives of tangents": not settings.forward_mode or settings.order < 2,
         "vmap": not settings.batched,
         "batched gradients": not settings.batched,
         "dtypes": not settings.dtypes,

@@ -16,6 +16,7 @@ from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.differences import along, units
 from specgrad.testing.ops.jacobian import disagree
 from specgrad.testing.ops.trial import OpTrial
+from specgrad.testing.properties.gradients import of_tangents
 from specgrad.testing.properties.tools import cotangents, gradients, like, recorded_call, wide
 from specgrad.testing.properties.trial import NotVerified, recorded
 
@@ -49,10 +50,11 @@ def second_order(trial: OpTrial) -> Iterator[Failure]:
 
 @check("third_order", lambda trial: trial.number == 0 and composed(trial) and trial.dtype == "float64")
 def third_order(trial: OpTrial) -> Iterator[Failure]:
-    """Where a composition calls a Function, which has formulas of its own: a third derivative along random directions. Those of ops are proven one by one."""
+    """Where a composition calls a Function, which has formulas of its own: a third derivative along random directions, and those of tangents."""
     leaves, outs = recorded_call(trial)
     if not calls_a_function(outs):
         return
+    yield from of_tangents(trial)
     starts, (inward, along_it, moved) = cotangents(trial, outs, 1), (like(trial, trial.at, n) for n in (61, 62, 63))
 
     def second(at: list[Any]) -> tuple[list[Any], Sequence[Any]]:

@@ -108,7 +108,7 @@ def kinks(trial: OpTrial) -> Iterator[Failure]:
         given, leaves = there.tensors()
         for number, out in enumerate(there.results(given)):
             left, right = (np.where(_settled(side[number], half[number]), side[number], np.nan) for side, half in zip(sides, nearer))
-            found = {f"gradient of {leaf}": gradients([out], leaves, [np.ones_like(out._array)])[at] if out.requires_grad else None}
+            found = {f"gradient of {leaf}": gradients([out], leaves, [np.ones_like(out._array)], retain_graph=True)[at] if out.requires_grad else None}
             if has_tangents(there) and trial.op.kind != "compose":  # a Function may have none
                 found[f"tangent along {leaf}"] = tangents(there, unit)[number]
             for what, tensor in found.items():
