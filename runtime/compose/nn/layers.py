@@ -15,7 +15,8 @@ from specgrad.core.base.dtypes import float32, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.factories.creation import beside, number_for
 from specgrad.core.factories.filled import zeros, zeros_like
-from specgrad.core.factories.random import bernoulli_mask, rand, rand_like
+from specgrad.core.factories.random import bernoulli_mask, rand
+from specgrad.core.factories.random_in_place import exponential_
 from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
@@ -321,7 +322,7 @@ def dropout(input: Tensor, p: float, training: bool, inplace: bool) -> Tensor:
 def gumbel_softmax(logits: Tensor, tau: float, hard: bool, eps: float, dim: int) -> Tensor:
     if eps != 1e-10:
         warn_user("`eps` parameter is deprecated and has no effect.")
-    noise = -ops.log(-ops.log(rand_like(logits.detach())))
+    noise = -ops.log(exponential_(zeros_like(logits.detach())))  # which is never zero, as uniform numbers of few digits are
     soft = ops.softmax((logits + noise) / tau, dim)
     if not hard:
         return soft

@@ -297,6 +297,15 @@ def test_gumbel_softmax_samples_the_categories(hard: bool) -> None:
     assert specgrad.allclose(share, specgrad.softmax(logits.detach(), -1), atol=0.02)
 
 
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_gumbel_softmax_of_halves_is_a_number(dtype: str) -> None:
+    """Uniform numbers of 8 digits are zero once in 256 times, which is no noise to add."""
+    for lib in (torch, specgrad):
+        sample = lib.nn.functional.gumbel_softmax(lib.zeros(100_000, 2, dtype=getattr(lib, dtype)))
+        assert not sample.isnan().any()
+        assert abs(sample.float().mean(0)[0].item() - 0.5) < 0.02
+
+
 def test_gumbel_softmax_has_the_gradient_of_the_softmax() -> None:
     """Also where the sample is one of zeros and ones; PyTorch draws other numbers, so only its errors and warnings are compared."""
     logits = specgrad.tensor([[0.3, -0.2, 1.5], [0.0, 2.0, 1.0]], dtype=specgrad.float64, requires_grad=True)
