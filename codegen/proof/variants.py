@@ -102,6 +102,7 @@ def variants_of(op: Op, literals: tuple[float, ...] = (), words: tuple[str, ...]
     yield from _of_parameters(op, samples, literals)
     if op.is_public and not op.elementwise:  # shapes that an internal op takes are up to those that call it
         yield from _of_shapes(op, _plain(samples), literals)
+        yield from _of_operands(op, _plain(samples))
     yield from _of_lists(op, samples)
     yield from _of_indices(op, samples)
     yield from _of_numbers(op, samples)
@@ -271,6 +272,17 @@ def _of_shapes(op: Op, sample: Sample, literals: tuple[float, ...]) -> Iterator[
         most = _MOST_ALONE if sum(length in t.shape for t in _free(longer)) == 1 else _MOST
         if all(np.prod(t.shape) <= most for t in _free(longer)):
             yield Variant(f"sizes of {size} made {length}", _apart(op) if length >= _LONG else op, longer, large=length >= _LONG)
+
+
+def _of_operands(op: Op, sample: Sample) -> Iterator[Variant]:
+    """One of several tensors with fewer elements: what is broadcast has a gradient that is added up."""
+    shapes = {name: value.shape for name, value in sample.args.items() if isinstance(value, TensorSample) and value.holds != "data"}
+    for name, shape in shapes.items() if len(shapes) > 1 else ():
+        smaller = {f"{name} with a dimension less": shape[1:], f"the first size of {name} made 1": (1, *shape[1:])}
+        for about, other in smaller.items():
+            if shape and other != shape:
+                value = replace(sample.args[name], shape=other)  # type: ignore[type-var]
+                yield Variant(about, op, _changed(sample, {name: value}), referred=False, once=True)  # a reference may be of equal shapes alone
 
 
 def _apart(op: Op) -> Op:

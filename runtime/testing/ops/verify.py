@@ -12,7 +12,7 @@ import numpy as np
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks import CHECKS
 from specgrad.testing.ops.checks.check import OpCheck
-from specgrad.testing.properties.surroundings import draws, put_back, with_the_same_numbers
+from specgrad.testing.properties.surroundings import draws, others, put_back, with_the_same_numbers
 from specgrad.testing.properties.tools import total
 from specgrad.testing.properties.trial import NotVerified
 
@@ -83,9 +83,9 @@ def _repeated(trial: OpTrial) -> OpTrial:
         if not draws(trial):
             return trial
         subject = trial.functions
-        in_place = with_the_same_numbers(subject.in_place) if subject.in_place is not None else None
-        same = trial.on(replace(subject, function=with_the_same_numbers(subject.function), in_place=in_place, draws=True))
-        return trial if draws(same) else same
+        in_place = with_the_same_numbers(subject.in_place, trial.seed) if subject.in_place is not None else None
+        same = trial.on(replace(subject, function=with_the_same_numbers(subject.function, trial.seed), in_place=in_place, draws=True))
+        return trial if others(same) else same
     except Exception:  # a call that fails, a check tells of
         return trial
 

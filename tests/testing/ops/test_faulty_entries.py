@@ -18,6 +18,8 @@ FLOATS = "dtypes: [float]"
 OF_ONE = "(Tensor self) -> Tensor"
 OF_TWO, TWO = "(Tensor self, Tensor other) -> Tensor", "[{self: [3, 4], other: [3, 4]}]"
 
+TANGENT = "result: self_t * other_p + other_t * self_p"
+
 
 def entry(signature: str, *keys: str) -> str:
     return "\n".join([f"- name: {signature}", *(f"  {key}" for key in (*keys, FLOATS)), "  docs: An op.", ""])
@@ -60,10 +62,22 @@ ENTRIES = [
         *("self: grad * where(self > 0, other, -other)", "other: grad * abs(self)"),
     ),
     composed("cube_with_a_tangent"),
+    composed("added_one_by_one"),
+    called("not_added_up", "product", "self: grad * other", "other: grad * self", TANGENT, signature=OF_TWO, samples=TWO),
     # random numbers
     *map(composed, ("dropped_unscaled", "dropped_again", "dropped_by_nobody")),
     composed("noise_alone", signature=OF_TWO, samples=TWO),
     # right ones
+    composed("summed"),
+    called(
+        "added_up",
+        "product",
+        "self: (grad * other)._sum_to_size(self.shape)",
+        "other: (grad * self)._sum_to_size(other.shape)",
+        TANGENT,
+        signature=OF_TWO,
+        samples=TWO,
+    ),
     *map(composed, ("dropped", "dropped_rows")),
     composed("two_and_three", signature="(Tensor self) -> (Tensor two, Tensor three)"),
     composed("noisy", signature=OF_TWO, samples=TWO),
@@ -107,6 +121,8 @@ def verified(tmp_path_factory: pytest.TempPathFactory) -> Verified:
         ("negative_of_zero", "reference", "0.0 in the place of -0.0"),
         ("distance_in_c", "kernels", "-0, 1 gives -0, not 0"),
         ("cube_with_a_tangent", "third_order", "gradient of self of the tangent, reverse over forward, is not that of the gradient along the same direction"),
+        ("added_one_by_one", "narrow", "result 0 of bfloat16 numbers (rows of 2100 equal numbers) is not that of float64"),
+        ("not_added_up", "variants", "gradient of self: shape [3, 4] for an input of [4], float64, shapes (4,) (3, 4), self with a dimension less"),
         ("dropped_unscaled", "gradient", "gradient of self, float64, shapes (3, 4): factor 0.75"),
         ("dropped_again", "gradient", "gradient of self, float64, shapes (3, 4)"),
         ("dropped_by_nobody", "repeatable", "result 0 is not the same in a second call"),
@@ -118,7 +134,7 @@ def test_a_fault_is_found(verified: Verified, op: str, check: str, words: str) -
     assert failures and any(words in f.message for f in failures), [f.message.splitlines()[0] for f in failures]
 
 
-RIGHT = "two_and_three dropped dropped_rows noisy right_of_zero half_at_zero stated_at_zero negative not_a_number_kept"
+RIGHT = "summed added_up two_and_three dropped dropped_rows noisy right_of_zero half_at_zero stated_at_zero negative not_a_number_kept"
 
 
 @pytest.mark.parametrize("op", RIGHT.split())
