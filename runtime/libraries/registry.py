@@ -42,6 +42,8 @@ def publish(library: Library, public: ModuleType) -> dict[str, Any]:
     for owner, table in [*named_by_libraries.items()]:  # others may be published meanwhile
         if owner != namespace and (both := sorted(table.keys() & functions)):
             raise ImportError(f"{namespace} cannot stand for {', '.join(both)}: an op of {owner} does already")
+    if functions and (both := sorted(functions.keys() & import_module("specgrad.generated.numpy_functions").TABLE.keys())):
+        raise ImportError(f"{namespace} cannot stand for {', '.join(both)}: an op of specgrad does already; leave out 'numpy_function:'")
     ops = import_module(f"{library.package}.ops")
     for name in ops.__all__:  # all are loaded now: the package may take another's place, and compiled kernels are handed to what is there
         getattr(ops, name)

@@ -179,6 +179,13 @@ def test_two_libraries_for_one_function(named: None) -> None:
     assert np.spacing(sg.tensor([2.0])).item() == 8 and "knots" not in dir(sg.ops)
 
 
+def test_a_function_that_has_an_op(named: None) -> None:
+    """What specgrad's own op would answer cannot be another's: the entry would say something that has no effect."""
+    with pytest.raises(ImportError, match=r"bows cannot stand for numpy.sin: an op of specgrad does already"):
+        sg.define(BOW.replace("spacing", "sin"), namespace="bows", compile="never")
+    assert np.sin(sg.tensor([0.0])).item() == 0 and "bows" not in dir(sg.ops)
+
+
 def test_arrays_of_objects_are_numpys() -> None:
     found = np.broadcast_arrays(sg.ones(2), None)
     assert [type(part) for part in found] == [np.ndarray, np.ndarray] and found[1].dtype == object
