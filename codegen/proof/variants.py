@@ -278,11 +278,10 @@ def _of_operands(op: Op, sample: Sample) -> Iterator[Variant]:
     """One of several tensors with fewer elements: what is broadcast has a gradient that is added up."""
     shapes = {name: value.shape for name, value in sample.args.items() if isinstance(value, TensorSample) and value.holds != "data"}
     for name, shape in shapes.items() if len(shapes) > 1 else ():
-        smaller = {f"{name} with a dimension less": shape[1:], f"the first size of {name} made 1": (1, *shape[1:])}
-        for about, other in smaller.items():
-            if shape and other != shape:
-                value = replace(sample.args[name], shape=other)  # type: ignore[type-var]
-                yield Variant(about, op, _changed(sample, {name: value}), referred=False, once=True)  # a reference may be of equal shapes alone
+        if shape:
+            value = replace(sample.args[name], shape=shape[1:])  # type: ignore[type-var]
+            about = f"{name} with a dimension less"
+            yield Variant(about, op, _changed(sample, {name: value}), referred=False, once=True)  # a reference may be of equal shapes alone
 
 
 def _apart(op: Op) -> Op:
