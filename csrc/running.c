@@ -20,19 +20,21 @@ typedef struct {
     int64_t *indices; /* of extremes */
 } Job;
 
-/* Running results of `count` neighbours: element i of neighbour j lies at i * step + j * apart. */
-#define TOTALS(NAME, T, JOIN)                                                                                              \
+/* Running results of `count` neighbours: element i of neighbour j lies at i * step + j * apart. Totals are of type WIDE, and rounded where they are put. */
+#define TOTALS(NAME, T, WIDE, JOIN, ROUNDED)                                                                               \
     static inline __attribute__((always_inline)) void NAME##_rows(const T *x, T *out, sg_index n, sg_index step, sg_index apart, const int count) { \
-        T total[TOGETHER];                                                                                                 \
+        WIDE total[TOGETHER];                                                                                              \
         for (int j = 0; j < count; j++)                                                                                    \
             total[j] = out[j * apart] = x[j * apart];                                                                      \
         for (sg_index i = 1; i < n; i++)                                                                                   \
-            for (int j = 0; j < count; j++)                                                                                \
-                out[i * step + j * apart] = total[j] = JOIN(total[j], x[i * step + j * apart]);                            \
+            for (int j = 0; j < count; j++) {                                                                              \
+                total[j] = JOIN(total[j], x[i * step + j * apart]);                                                        \
+                out[i * step + j * apart] = ROUNDED(total[j]);                                                             \
+            }                                                                                                              \
     }                                                                                                                      \
-    static void NAME(const sg_job *given, sg_share share) {                                                                  \
-        const Job *job = (const Job *)given;                                                                                            \
-        const sg_index n = job->job.extent.n, inner = job->job.extent.inner;                                                       \
+    static void NAME(const sg_job *given, sg_share share) {                                                                \
+        const Job *job = (const Job *)given;                                                                               \
+        const sg_index n = job->job.extent.n, inner = job->job.extent.inner;                                               \
         if (inner == 1) {                                                                                                  \
             const sg_index start = job->from_end ? n - 1 : 0, step = job->from_end ? -1 : 1;                               \
             sg_index row = share.first;                                                                                    \
@@ -46,30 +48,55 @@ typedef struct {
             const sg_index start = slice * n * inner + (job->from_end ? (n - 1) * inner : 0);                              \
             const sg_index step = job->from_end ? -inner : inner;                                                          \
             for (sg_index low = share.low; low < share.high; low += BLOCK) {                                       \
-                const sg_index count = share.high - low < BLOCK ? share.high - low : BLOCK;                \
+                const sg_index count = share.high - low < BLOCK ? share.high - low : BLOCK;                                \
                 const T *x = (const T *)job->x + start + low;                                                              \
                 T *out = (T *)job->out + start + low;                                                                      \
                 memcpy(out, x, count * sizeof(T));                                                                         \
-                for (sg_index i = 1; i < n; i++) {                                                                         \
-                    x += step;                                                                                             \
-                    const T *const before = out;                                                                           \
-                    out += step;                                                                                           \
-                    SG_INDEPENDENT                                                                                         \
-                    for (sg_index j = 0; j < count; j++)                                                                   \
-                        out[j] = JOIN(before[j], x[j]);                                                                    \
-                }                                                                                                          \
+                NAME##_down(x, out, n, step, count);                                                                       \
             }                                                                                                              \
         }                                                                                                                  \
     }
 
+/* Running results down the rows of a block, whose first row stands in `out`. */
+#define DOWN(NAME, T, JOIN)                                                                                                \
+    static void NAME##_down(const T *x, T *out, sg_index n, sg_index step, sg_index count) {                               \
+        for (sg_index i = 1; i < n; i++) {                                                                                 \
+            x += step;                                                                                                     \
+            const T *const before = out;                                                                                   \
+            out += step;                                                                                                   \
+            SG_INDEPENDENT                                                                                                 \
+            for (sg_index j = 0; j < count; j++)                                                                           \
+                out[j] = JOIN(before[j], x[j]);                                                                            \
+        }                                                                                                                  \
+    }                                                                                                                      \
+    TOTALS(NAME, T, T, JOIN, )
+
 #define SUM(a, b) ((a) + (b))
 #define PRODUCT(a, b) ((a) * (b))
-TOTALS(sum_float, float, SUM)
-TOTALS(sum_double, double, SUM)
-TOTALS(sum_int64, int64_t, SUM)
-TOTALS(product_float, float, PRODUCT)
-TOTALS(product_double, double, PRODUCT)
-TOTALS(product_int64, int64_t, PRODUCT)
+DOWN(sum_float, float, SUM)
+DOWN(sum_double, double, SUM)
+DOWN(sum_int64, int64_t, SUM)
+DOWN(product_double, double, PRODUCT)
+DOWN(product_int64, int64_t, PRODUCT)
+
+/* Products of floats are kept in double. Processors are slow on numbers too small for all their digits, where a long product of floats may stay for ever. */
+#define WIDE_PRODUCT(a, b) (fabs((a) * (b)) < 0x1p-1022 ? 0 : (a) * (b))
+#define NARROW(a) ((float)(fabs(a) < 0x1p-150 ? 0 : (a)))
+SG_TWO_CLONES static void product_float_down(const float *x, float *out, sg_index n, sg_index step, sg_index count) {
+    double total[BLOCK];
+    for (sg_index j = 0; j < count; j++)
+        total[j] = out[j];
+    for (sg_index i = 1; i < n; i++) {
+        x += step;
+        out += step;
+        SG_INDEPENDENT
+        for (sg_index j = 0; j < count; j++) {
+            total[j] = WIDE_PRODUCT(total[j], x[j]);
+            out[j] = NARROW(total[j]);
+        }
+    }
+}
+TOTALS(product_float, float, double, WIDE_PRODUCT, NARROW)
 
 /* log(exp(a) + exp(b)), without a function of libm's: the same bits in vectors and alone. log(1 + t) is 2 artanh(s), of s = t / (2 + t) up to 1/3, whose series
  * is added up from its end. */

@@ -187,8 +187,9 @@ def _running_total(how: str, ufunc: Any, x: Array, dim: int, from_end: bool = Fa
     wide = for_loops(x)
     found = native.running(how, wide, dim, from_end)
     if found is None:
+        doubles = ufunc is np.multiply and wide.__class__ is np.ndarray and wide.dtype == np.float32  # as the compiled loop keeps products of floats
         with np.errstate(all="ignore"):
-            found = ufunc.accumulate(np.flip(wide, dim) if from_end else wide, axis=dim)
+            found = as_dtype(ufunc.accumulate(np.flip(wide, dim) if from_end else wide, axis=dim, dtype=np.float64 if doubles else None), wide.dtype)
         found = contiguous(np.flip(found, dim)) if from_end else found
     return as_dtype(found, x.dtype)
 

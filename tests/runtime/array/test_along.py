@@ -71,7 +71,19 @@ def test_running_products(way: None, shape: tuple[int, ...], dim: int) -> None:
     for dtype in (np.float32, np.int64):
         x = 1 + numbers(shape, dtype) / 8 if dtype is np.float32 else numbers(shape, dtype)
         with np.errstate(all="ignore"):
-            np.testing.assert_array_equal(reduce.cumprod(x, dim), np.multiply.accumulate(x, axis=dim))
+            expected = np.multiply.accumulate(x, axis=dim, dtype=np.float64 if dtype is np.float32 else None).astype(dtype)
+            np.testing.assert_array_equal(reduce.cumprod(x, dim), expected)
+
+
+@ways
+@pytest.mark.parametrize("shape", [(12,), (12, 3), (3, 12), (12, 9), (9, 12)], ids=str)
+def test_running_products_of_floats_come_back_from_below_the_smallest_float(way: None, shape: tuple[int, ...]) -> None:
+    along = shape.index(12)
+    line = np.array([1e-20] * 6 + [1e20] * 6, np.float32)
+    expected = np.array([1e-20, 1e-40, 0, 0, 0, 0, 0, 0, 0, 1e-40, 1e-20, 1], np.float32)
+    x = np.ascontiguousarray(np.moveaxis(np.broadcast_to(line, np.moveaxis(np.empty(shape), along, -1).shape), -1, along))
+    found = np.moveaxis(reduce.cumprod(x, along), along, -1)
+    np.testing.assert_allclose(found, np.broadcast_to(expected, found.shape), rtol=1e-6, atol=1.5e-45)
 
 
 @ways
