@@ -125,6 +125,60 @@ static PyObject *put_where(PyObject *unused, PyObject *const *args, Py_ssize_t c
     return (PyObject *)out;
 }
 
+/* Where the elements of a part lie that hold, by an index for each dimension, a row each: first those along the last dimension, which no loop foresees either. */
+typedef struct {
+    job job;
+    const npy_intp *shape;
+    int ndim;
+} Places;
+
+static void places_of_part(void *context, int part) {
+    const Places *const of = context;
+    const uint8_t *const mask = of->job.mask;
+    int64_t *const out = (int64_t *)of->job.to;
+    const sg_index ndim = of->ndim, inner = of->shape[ndim - 1], end = first_of(&of->job, part + 1), last = of->job.starts[part + 1];
+    sg_index i = first_of(&of->job, part), k = of->job.starts[part];
+    while (k < last && i < end) {
+        const sg_index row = i / inner, start = row * inner, stop = end - start < inner ? end : start + inner, first = k;
+        while (k < last && i < stop) {
+            uint64_t eight;
+            for (; i + 8 <= stop && (memcpy(&eight, mask + i, 8), !eight); i += 8) {
+            }
+            for (const sg_index until = stop - i < 64 ? stop : i + 64; k < last && i < until; i++) {
+                out[k * ndim + ndim - 1] = i - start;
+                k += mask[i] != 0;
+            }
+        }
+        for (sg_index d = ndim - 2, left = row; d >= 0; left /= of->shape[d--])
+            for (sg_index q = first; q < k; q++)
+                out[q * ndim + d] = left % of->shape[d];
+        i = stop;
+    }
+}
+
+/* places_where(mask) */
+static PyObject *places_where(PyObject *unused, PyObject *mask) {
+    Places of;
+    if (!PyArray_CheckExact(mask) || !PyArray_NDIM((PyArrayObject *)mask) || !begin(&of.job, mask, mask))
+        Py_RETURN_NONE;
+    of.shape = PyArray_DIMS((PyArrayObject *)mask);
+    of.ndim = PyArray_NDIM((PyArrayObject *)mask);
+    PyArray_Descr *const integers = PyArray_DescrFromType(NPY_INT64);
+    PyArrayObject *const out = sg_new_array(2, (npy_intp[]){of.job.starts[of.job.parts], of.ndim}, integers);
+    Py_DECREF(integers);
+    if (out) {
+        of.job.to = PyArray_BYTES(out);
+        if (of.job.parts == 1)
+            places_of_part(&of, 0);
+        else {
+            Py_BEGIN_ALLOW_THREADS
+            sg_parallel(of.job.parts, places_of_part, &of);
+            Py_END_ALLOW_THREADS
+        }
+    }
+    return (PyObject *)out;
+}
+
 /* Whether every element differs from zero, or any does. Blocks, so that few elements are read behind the one that decides. */
 #define TRUTH(NAME, T)                                                                                                 \
     static int NAME(const void *data, sg_index count, int every) {                                                     \
@@ -163,8 +217,9 @@ static PyObject *truth(PyObject *unused, PyObject *const *args, Py_ssize_t count
 
 static PyMethodDef methods[] = {
     {"truth", (PyCFunction)(void (*)(void))truth, METH_FASTCALL, "Whether every element differs from zero, or any; None for what no loop covers."},
+    {"places_where", places_where, METH_O, "The indices of the elements at which a mask holds, a row each; None for what no loop covers."},
     {"take_where", (PyCFunction)(void (*)(void))take_where, METH_FASTCALL, "The elements at which a mask holds; None for what no loop covers."},
     {"put_where", (PyCFunction)(void (*)(void))put_where, METH_FASTCALL, "Values where a mask holds, zeros elsewhere; None for what no loop covers."},
 };
 
-int sg_masks_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 3); }
+int sg_masks_methods(PyObject *dict) { return PyArray_ImportNumPyAPI() < 0 || sg_add_methods(dict, methods, 4); }

@@ -12,7 +12,22 @@ import numpy as np
 from .backends import backend_of
 from .base import native, native_views
 from .base.portable import extreme
-from .base.tools import Array, all_true, as_array, as_dtype, broadcast_to, checked_dim, checked_dims, contiguous, count, for_loops, is_half, may_hold, widened
+from .base.tools import (
+    Array,
+    all_true,
+    as_array,
+    as_dtype,
+    broadcast_to,
+    checked_dim,
+    checked_dims,
+    contiguous,
+    count,
+    for_loops,
+    held,
+    is_half,
+    may_hold,
+    widened,
+)
 from .dtypes import traits
 
 Dims = int | Sequence[int] | None
@@ -398,7 +413,7 @@ def _in_short_rows(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array | No
 
 def count_nonzero(x: Array, dim: Dims) -> Array:
     if dim is None and isinstance(x, np.ndarray):
-        return np.asarray(np.count_nonzero(x), np.int64)
+        return np.asarray(np.count_nonzero(held(x) if traits[x.dtype].is_floating_point else x), np.int64)
     counts = _in_short_rows(x, axes_of(dim, x.ndim), False)
     if counts is not None:
         return counts

@@ -20,7 +20,7 @@ _NAMES = {
         fft.fftshift fill_diagonal_ fliplr flipud gather geqrf hash_tensor histc histogram index_fill index_put isin kthvalue linalg.cross
         linalg.householder_product linalg.lu_factor linalg.lu_factor_ex linalg.solve_triangular linalg.vander linalg.vector_norm logcumsumexp masked_scatter
         median mode nanmedian nn.functional.affine_grid nn.functional.avg_pool1d nn.functional.avg_pool2d nn.functional.avg_pool3d
-        nn.functional.conv_transpose3d nonzero put rot90 scatter scatter_add
+        nn.functional.conv_transpose3d put rot90 scatter scatter_add
         histogramdd lu_unpack max_pool2d max_pool3d nn.functional.adaptive_avg_pool3d nn.functional.fractional_max_pool2d nn.functional.fractional_max_pool3d
         nn.functional.max_pool3d nn.functional.pad nn.functional.unfold
         nonzero_static avg_pool1d select_scatter slice_scatter squeeze_copy sum_to_size take topk trace

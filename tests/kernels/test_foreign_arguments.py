@@ -45,6 +45,7 @@ OF_MARGINS = ("multi_margin", "multi_margin_slopes", "multilabel_margin", "multi
 OF_ALIGNMENTS = ("ctc_loss", "ctc_gradient")
 WORDS = {"mode": ("bilinear", "nearest", "bicubic"), "padding": ("zeros", "border", "reflection"), "reduction": ("mean", "sum", "none")}
 OF_COPIES = ("copied", "copy_to", "converted", "convert_to", "filled", "spaced", "joined", "take_where", "put_where", "truth")
+OF_COPIES += ("places_where",)
 OF_ROWS = ("reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "parts", "slices", "fractional_starts")
 OF_ROWS += ("among", "searched", "counted_between")
 OF_ROWS += ("part_copies", "reshaped_view", "transposed", "swapped", "sliced", "selected", "unsqueezed", "diagonals", "shapes_of", "shapes_and_dtypes")
@@ -289,6 +290,8 @@ class Caller:
         if self.name == "copy_to":
             return arrays[:2] if chance.random() < 0.9 else [arrays[0], arrays[0][::-1]]
         mask = self.array(base, np.bool_)
+        if self.name == "places_where":
+            return [mask if chance.random() < 0.9 else [True]]
         return [arrays[0] if self.name == "take_where" else self.array([int(mask.sum()) + int(chance.integers(-1, 2) if changes else 0)], dtype), mask]
 
     def of_layer(self, parameter: str, base: list[int], dtype: Any, changes: bool) -> Any:

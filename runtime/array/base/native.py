@@ -16,7 +16,7 @@ OFFERED = (  # below, where nothing is compiled
     "truth", "distances", "fourier", "multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products", "ctc_loss",
     "ctc_gradient", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "fractional_starts",
     "product_on_device", "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "spread_grid", "matrix_product", "matrix_products",
-    "among", "searched", "counted_between", "shapes_of", "shapes_and_dtypes",
+    "among", "searched", "counted_between", "shapes_of", "shapes_and_dtypes", "places_where",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -162,6 +162,11 @@ def joined(arrays: Any, dim: int, is_new: bool) -> Any:
 
 def take_where(x: Any, mask: Any) -> Any:
     """The elements at which a mask of x's shape holds, in one dimension. None for what no loop covers."""
+    return None
+
+
+def places_where(mask: Any) -> Any:
+    """The indices of the elements at which a mask of one or more dimensions holds, a row each. None for what no loop covers."""
     return None
 
 

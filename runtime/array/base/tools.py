@@ -66,6 +66,15 @@ def may_hold(mask: Array) -> bool:
     return not isinstance(mask, np.ndarray) or bool(mask.any()) if found is None else found
 
 
+def held(x: Array) -> Array:
+    """A mask of what differs from zero, of NumPy's array."""
+    kind = traits[x.dtype]
+    if kind.is_bool:
+        return x
+    compare = native.kernels.get("ne") if kind.is_floating_point else None
+    return x.astype(bool, order="C") if compare is None else compare(x, 0.0)
+
+
 def any_outside(index: Any, low: int, high: int) -> bool:
     """Whether some index of an array of NumPy's is below `low`, or not below `high`."""
     found = native.all_within(index, low, high)

@@ -48,6 +48,34 @@ def test_elements_picked_and_put(shape: tuple[int, ...], dtype: Any) -> None:
         specgrad.set_num_threads(before)
 
 
+@each_type
+@pytest.mark.parametrize("shape", [s for s in SHAPES if s] + [(2, 3, 70), (5, 0, 2), (40, 7, 3, 90)], ids=str)
+def test_where_elements_are_nonzero(shape: tuple[int, ...], dtype: Any) -> None:
+    before = specgrad.get_num_threads()
+    try:
+        for threads in (1, 2, 5):
+            specgrad.set_num_threads(threads)
+            for mask in masks(shape):
+                x = mask.astype(dtype) * np.array(1 if dtype is np.bool_ else -1).astype(dtype)
+                for given in (x, x.T, x[..., ::-2], x[1:]):
+                    found = search.nonzero(given)
+                    np.testing.assert_array_equal(found, np.argwhere(given), strict=True)
+                    assert found.flags.c_contiguous and reduce.count_nonzero(given, None) == len(found)
+    finally:
+        specgrad.set_num_threads(before)
+
+
+def test_which_numbers_are_nonzero() -> None:
+    for dtype in (np.float16, ml_dtypes.bfloat16, np.float32, np.float64):
+        x = np.array([0.0, -0.0, np.nan, np.inf, 1]).astype(dtype)
+        x[4:] = np.array([1], np.uint16).view(dtype) if x.itemsize == 2 else np.nextafter(dtype(0), dtype(1))  # the smallest number
+        assert search.nonzero(x).tolist() == [[2], [3], [4]] and reduce.count_nonzero(x, None) == 3
+    assert search.nonzero(np.array([0, 1j, -0.0, 2])).tolist() == [[1], [3]]
+    assert search.nonzero(np.array([256, 0, 1 << 32])).tolist() == [[0], [2]]
+    bytes_ = np.array([0, 1, 2, 255, 0], np.uint8).view(np.bool_)
+    assert search.nonzero(bytes_).tolist() == [[1], [2], [3]]
+
+
 def test_masks_and_arrays_of_other_layouts() -> None:
     x = np.arange(90_000.0).reshape(300, 300)
     mask = x % 7 < 3
@@ -115,6 +143,8 @@ def test_what_no_loop_covers_is_left_alone() -> None:
     for thing in ([True], mask[::-1], x.astype(complex), x.astype("S3"), x.astype(np.float16), None):
         assert native.truth(thing, True) is None
     assert native.truth(mask, 1) is None
+    for thing in ([True], mask[::-1], x, np.array(True), mask.astype(np.uint8), None):
+        assert native.places_where(thing) is None
 
 
 @pytest.mark.parametrize("shape", [(400, 5), (2000, 1), (50, 30, 3), (30, 64), (30, 65), (3, 5), (1030, 0)])
