@@ -306,6 +306,10 @@ def _linalg_lstsq(out, /, input, B, rtol, **__):
     return (((22 * math.prod(input.shape)) * builtins.min(input.shape[-1], input.shape[-2])) + ((4 * math.prod(B.shape)) * input.shape[-1]))
 
 
+def _cholesky_inverse(out, /, input, **__):
+    return (math.prod(input.shape) * input.shape[-1])
+
+
 def nn_functional_linear(out, /, input, weight, bias, **__):
     return ((2 * math.prod(out.shape)) * input.shape[-1])
 
@@ -424,6 +428,7 @@ FLOPS: dict[str, Callable[..., int]] = {
     "_householder_product": _householder_product,
     "_linalg_pinv": _linalg_pinv,
     "_linalg_lstsq": _linalg_lstsq,
+    "_cholesky_inverse": _cholesky_inverse,
     "nn.functional.linear": nn_functional_linear,
     "_convolution": _convolution,
     "_convolution_input": _convolution_input,

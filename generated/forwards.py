@@ -192,6 +192,7 @@ _PLACES = {
     "_row_logsumexp": "reduction.__row_logsumexp_forward",
     "_row_sum_of_squares": "reduction.__row_sum_of_squares_forward",
     "_linalg_over_gap": "matrices.__linalg_over_gap_forward",
+    "_renorm_factor": "matrices.__renorm_factor_forward",
     "_layer_norm": "nn.__layer_norm_forward",
     "_row_squared_distance": "nn.__row_squared_distance_forward",
     "_smooth_l1": "nn.__smooth_l1_forward",

@@ -79,6 +79,8 @@ k__linalg_svd_backward_self_inner_2 = _k["_linalg_svd_backward_self_inner_2"]
 k__linalg_svd_backward_self_inner_3 = _k["_linalg_svd_backward_self_inner_3"]
 k__linalg_svd_backward_self_inner_4 = _k["_linalg_svd_backward_self_inner_4"]
 k__linalg_svd_backward_self_inner_5 = _k["_linalg_svd_backward_self_inner_5"]
+k__renorm_factor = _k["_renorm_factor"]
+k__renorm_factor_backward_self = _k["_renorm_factor_backward_self"]
 k_add = _k["add"]
 k_conj = _k["conj"]
 k_mul = _k["mul"]
@@ -88,6 +90,7 @@ k_pow_Scalar_backward_self_2 = _k["pow_Scalar_backward_self_2"]
 k_sub = _k["sub"]
 k_vdot_backward_self = _k["vdot_backward_self"]
 k__linalg_over_gap_same = k__linalg_over_gap.same
+k__renorm_factor_same = k__renorm_factor.same
 k__linalg_over_gap_any = k__linalg_over_gap.any
 
 
@@ -4333,6 +4336,111 @@ def cholesky_inverse(input, upper=False, out=None):
 op_cholesky_inverse.call = cholesky_inverse
 
 
+# ---- _cholesky_inverse(Tensor self) -> Tensor
+
+
+class CholeskyInverseBackward0(Node, shown_as="CholeskyInverseBackward0"):
+    """self: -(result._matmul((grad + _mH(grad))._matmul(result._matmul(self.tril(0))))).tril(0)"""
+
+    __slots__ = ("self_", "self_changes", "result", "result_changes")
+    saved = {"self": ("self_", "input", 0), "result": ("result", "result", 0)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        if self.result_changes[0] > self.seq:
+            raise stale(self, "result")
+        grad_self = k_neg(array_shape.tril(array_linalg__matrices.matmul(self.result, array_linalg__matrices.matmul(k_add(grad, array_shape.mH(grad)), array_linalg__matrices.matmul(self.result, array_shape.tril(self.self_, 0)))), 0))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        result = saved_result(self, "result", self.result, self.result_changes, 0)
+        grad_self = ops.neg(ops.tril(ops._matmul(result, ops._matmul(ops.add(grad, ops._mH(grad)), ops._matmul(result, ops.tril(self_))))))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__cholesky_inverse(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array,) = arrays
+    (self_changes,) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(CholeskyInverseBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.result = result_array
+    node.result_changes = result_changes
+    return node
+
+
+op__cholesky_inverse = Op(
+    "_cholesky_inverse",
+    "_cholesky_inverse(Tensor self) -> Tensor",
+    params=(("input", "Tensor"),),
+    positional=1,
+    required=("input",),
+    forward=array_linalg__matrices.cholesky_inverse,
+    record=_record__cholesky_inverse,
+    edges=(0,),
+    accepts=Accepted(('float32', 'float64', 'complex64', 'complex128')),
+    accepting=(0,),
+    batch="dims.of_input",
+    tangents={"result": TRANSPOSE},
+    saves_self_for=("input",),
+)
+
+
+def _cholesky_inverse(input):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32, float64, complex64 or complex128.
+"""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__cholesky_inverse, (input,))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        if not op__cholesky_inverse.accepts[self_array.dtype]:
+            return general(op__cholesky_inverse, (input,))
+        result_array = array_linalg__matrices.cholesky_inverse(self_array)
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        result_changes = out._changes
+        node = new(CholeskyInverseBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.result = result_array
+        node.result_changes = result_changes
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__cholesky_inverse.call = _cholesky_inverse
+
+
 # ---- linalg.qr(Tensor A, str mode='reduced') -> (Tensor Q, Tensor R)
 
 
@@ -5964,6 +6072,110 @@ def renorm_(input, p, dim=..., maxnorm=..., axis=None):
     except Exception:
         hide_frames()
         raise
+
+
+# ---- _renorm_factor(Tensor self, Scalar maxnorm) -> Tensor
+
+
+def __renorm_factor_forward(self_, maxnorm):
+    return k__renorm_factor(self_, maxnorm)
+
+
+class RenormFactorBackward0(Node):
+    """self: auto"""
+
+    __slots__ = ("self_", "self_changes", "maxnorm")
+    saved = {"self": ("self_", "input", 0), "maxnorm": ("maxnorm", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grad, freed):
+        if self.self_changes[0] > self.seq:
+            raise stale(self, "self")
+        grad_self = k__renorm_factor_backward_self(grad, self.self_, self.maxnorm)
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def run_tensors(self, grad, freed):
+        self_ = saved_input(self, "self", self.self_, self.self_changes, self.next[0])
+        t1 = ops.add(self_, 1e-07)
+        grad_self = ops.mul(grad, ops.mul(ops.where(ops.gt(self_, self.maxnorm), 1, 0), ops.div(ops.neg(ops.div(self.maxnorm, t1)), t1)))
+        if freed:
+            self.release(freed)
+        return (grad_self,)
+
+    def release(self, freed):
+        self.self_ = None
+        self.self_changes = freed
+
+
+def _record__renorm_factor(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, maxnorm) = arrays
+    (self_changes,) = changes
+    node = new(RenormFactorBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.self_ = self_array
+    node.self_changes = self_changes
+    node.maxnorm = maxnorm
+    return node
+
+
+def _tangent_arrays__renorm_factor_result(self_p, maxnorm, self_t, result):
+    return k__renorm_factor_backward_self(self_t, self_p, maxnorm)
+
+
+def _tangent_tensors__renorm_factor_result(self_p, maxnorm, self_t, result):
+    t1 = ops.add(self_p, 1e-07)
+    return ops.mul(self_t, ops.mul(ops.where(ops.gt(self_p, maxnorm), 1, 0), ops.div(ops.neg(ops.div(maxnorm, t1)), t1)))
+
+
+op__renorm_factor = Op(
+    "_renorm_factor",
+    "_renorm_factor(Tensor self, Scalar maxnorm) -> Tensor",
+    params=(("input", "Tensor"), ("maxnorm", "Scalar")),
+    positional=2,
+    required=("input", "maxnorm"),
+    forward=__renorm_factor_forward,
+    record=_record__renorm_factor,
+    edges=(0,),
+    promotion=Promotion(floats=True, bools=(), result="same", classes="f"),
+    tangents={"result": (_tangent_arrays__renorm_factor_result, _tangent_tensors__renorm_factor_result)},
+    saves_self_for=("input",),
+)
+
+
+def _renorm_factor(input, maxnorm):
+    """Used by the formulas of other ops."""
+    try:
+        if input.__class__ is not Tensor or modes.observers:
+            return general(op__renorm_factor, (input, maxnorm))
+        self_array = input._array
+        self_changes = input._changes
+        self_node = input._node
+        result_array = k__renorm_factor_same(self_array, maxnorm)
+        if result_array is None:
+            return general(op__renorm_factor, (input, maxnorm))
+        out = plain_tensor(result_array)
+        if self_node is None or (modes.no_grad and left_out()):
+            return out
+        node = new(RenormFactorBackward0)
+        node.next = (self_node,)
+        node.seq = next_seq()
+        node.extra = None
+        node.self_ = self_array
+        node.self_changes = self_changes
+        node.maxnorm = maxnorm
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__renorm_factor.call = _renorm_factor
 
 
 # ---- svd_lowrank(Tensor A, int? q=6, int? niter=2, Tensor? M=None) -> (Tensor U, Tensor S, Tensor V)

@@ -776,6 +776,10 @@ def _linalg_over_gap(self_, gap):
     return np.true_divide(self_, np.where(np.equal(gap, 0), np.where(np.equal(self_, 0), np.inf, gap), gap))
 
 
+def _renorm_factor(self_, maxnorm):
+    return np.where(np.greater(self_, maxnorm), np.true_divide(maxnorm, np.add(self_, 1e-07)), 1)
+
+
 def _layer_norm(self_, eps):
     row_count = self_.shape[-1]
     return np.multiply(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)), pointwise.rsqrt(np.add(np.true_divide(pointwise.row_sum(np.square(np.subtract(self_, np.true_divide(pointwise.row_sum(self_), row_count)))), row_count), eps)))
@@ -2264,6 +2268,10 @@ def _linalg_pinv_backward_self(x, xx, xxx, xxxx):
     return np.add(np.subtract(np.subtract(x, xx), xxx), xxxx)
 
 
+def _renorm_factor_backward_self(grad, self_, maxnorm):
+    return np.multiply(grad, np.multiply(np.where(np.greater(self_, maxnorm), 1, 0), np.true_divide(np.negative(np.true_divide(maxnorm, np.add(self_, 1e-07))), np.add(self_, 1e-07))))
+
+
 def fill__tangent_self(self_t):
     return np.multiply(self_t, 0)
 
@@ -2709,6 +2717,7 @@ KERNELS = {
     "_row_logsumexp": (_row_logsumexp, ('same',), ('same',), "reduce", True, "f"),
     "_row_sum_of_squares": (_row_sum_of_squares, ('same',), ('same',), "reduce", False, "f"),
     "_linalg_over_gap": (_linalg_over_gap, ('same', 'same'), ('same',), "elements", True, "fc"),
+    "_renorm_factor": (_renorm_factor, ('same', 'same'), ('same',), "elements", True, "f"),
     "_layer_norm": (_layer_norm, ('same', 'real'), ('same',), "rows", True, "f"),
     "_layer_norm_2": (_layer_norm_2, ('same', 'real', 'same'), ('same',), "rows", True, "f"),
     "_layer_norm_3": (_layer_norm_3, ('same', 'real', 'same', 'same'), ('same',), "rows", True, "f"),
@@ -3080,6 +3089,7 @@ KERNELS = {
     "_householder_product_backward_self": (_householder_product_backward_self, ('same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_householder_product_backward_tau_inner": (_householder_product_backward_tau_inner, ('same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
     "_linalg_pinv_backward_self": (_linalg_pinv_backward_self, ('same', 'same', 'same', 'same'), ('same',), "elements", False, "fc", ('float32', 'float64', 'complex64', 'complex128')),
+    "_renorm_factor_backward_self": (_renorm_factor_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "f"),
     "fill__tangent_self": (fill__tangent_self, ('same',), ('same',), "elements", False, "bifc"),
     "_scatter_multiply_backward_self": (_scatter_multiply_backward_self, ('same', 'same', 'same'), ('same',), "elements", True, "fc"),
     "masked_scatter_backward_self": (masked_scatter_backward_self, ('bool', 'same'), ('same',), "elements", False, "bifc"),

@@ -3577,6 +3577,203 @@ def _cat_defined(tensors, shapes, dim, dtype):
 op__cat_defined.call = _cat_defined
 
 
+# ---- _block_diag(Tensor[] tensors) -> Tensor
+
+
+class BlockDiagBackward0(Node, shown_as="BlockDiagBackward0"):
+    """tensors: _blocks(grad, tensors.shapes)"""
+
+    __slots__ = ("tensors_shapes",)
+    saved = {"tensors_shapes": ("tensors_shapes", "plain", 0)}
+    inputs = ("tensors",)
+
+    def run_arrays(self, grad, freed):
+        grad_tensors = array_joining.blocks(grad, self.tensors_shapes)
+        return grad_tensors
+
+    def run_tensors(self, grad, freed):
+        grad_tensors = ops._blocks(grad, self.tensors_shapes)
+        return grad_tensors
+
+
+def _record__block_diag(edges, arrays, changes, results, result_changes):
+    tensors_node = edges
+    (tensors_array,) = arrays
+    node = new(BlockDiagBackward0)
+    node.next = tensors_node
+    node.seq = next_seq()
+    node.extra = None
+    node.tensors_shapes = native.shapes_of(tensors_array)
+    return node
+
+
+def _tangent_arrays__block_diag_result(tensors_p, tensors_t, result):
+    return array_joining.block_diag(tensors_t)
+
+
+def _tangent_tensors__block_diag_result(tensors_p, tensors_t, result):
+    return ops._block_diag(tensors_t)
+
+
+op__block_diag = Op(
+    "_block_diag",
+    "_block_diag(Tensor[] tensors) -> Tensor",
+    params=(("tensors", "Tensor[]"),),
+    positional=1,
+    required=("tensors",),
+    forward=array_joining.block_diag,
+    record=_record__block_diag,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__block_diag_result, _tangent_tensors__block_diag_result)},
+)
+
+
+def _block_diag(tensors):
+    """Used by the formulas of other ops."""
+    try:
+        return of_list(op__block_diag, (tensors,))
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__block_diag.call = _block_diag
+
+
+# ---- _blocks(Tensor(a) self, Any shapes) -> Tensor(a)[]
+
+
+class BlocksBackward0(Node):
+    """self: _block_diag_defined(grads, shapes, self.dtype)"""
+
+    __slots__ = ("self_dtype", "shapes", "results")
+    saved = {"self_dtype": ("self_dtype", "plain", 0), "shapes": ("shapes", "plain", -1)}
+    inputs = ("self",)
+
+    def run_arrays(self, grads, freed):
+        grad_self = array_joining.block_diag_defined(grads, self.shapes, self.self_dtype)
+        return (grad_self,)
+
+    def run_tensors(self, grads, freed):
+        grad_self = ops._block_diag_defined(grads, self.shapes, dtype_of(self.self_dtype))
+        return (grad_self,)
+
+
+def _record__blocks(edges, arrays, changes, results, result_changes):
+    (self_node,) = edges
+    (self_array, shapes) = arrays
+    (result_array,) = results
+    node = new(BlocksBackward0)
+    node.next = (self_node,)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = native.shapes_and_dtypes(result_array)
+    node.self_dtype = self_array.dtype
+    node.shapes = shapes
+    return node
+
+
+def _tangent_arrays__blocks_result(self_p, shapes, self_t, result):
+    return array_joining.blocks(self_t, shapes)
+
+
+def _tangent_tensors__blocks_result(self_p, shapes, self_t, result):
+    return ops._blocks(self_t, shapes)
+
+
+op__blocks = Op(
+    "_blocks",
+    "_blocks(Tensor(a) self, Any shapes) -> Tensor(a)[]",
+    params=(("input", "Tensor"), ("shapes", "Any")),
+    positional=2,
+    required=("input", "shapes"),
+    forward=array_joining.blocks,
+    record=_record__blocks,
+    edges=(0,),
+    batch="dims.of_input",
+    view=True,
+    gives_list=True,
+    tangents={"result": (_tangent_arrays__blocks_result, _tangent_tensors__blocks_result)},
+)
+
+
+def _blocks(input, shapes):
+    """Used by the formulas of other ops."""
+    try:
+        return to_list(op__blocks, (input, shapes))
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__blocks.call = _blocks
+
+
+# ---- _block_diag_defined(Tensor?[] tensors, Any shapes, dtype dtype) -> Tensor
+
+
+class BlockDiagDefinedBackward0(Node):
+    """tensors: _blocks(grad, shapes)"""
+
+    __slots__ = ("shapes",)
+    saved = {"shapes": ("shapes", "plain", -1)}
+    inputs = ("tensors",)
+
+    def run_arrays(self, grad, freed):
+        grad_tensors = array_joining.blocks(grad, self.shapes)
+        return grad_tensors
+
+    def run_tensors(self, grad, freed):
+        grad_tensors = ops._blocks(grad, self.shapes)
+        return grad_tensors
+
+
+def _record__block_diag_defined(edges, arrays, changes, results, result_changes):
+    tensors_node = edges
+    (tensors_array, shapes, dtype) = arrays
+    node = new(BlockDiagDefinedBackward0)
+    node.next = tensors_node
+    node.seq = next_seq()
+    node.extra = None
+    node.shapes = shapes
+    return node
+
+
+def _tangent_arrays__block_diag_defined_result(tensors_p, shapes, dtype, tensors_t, result):
+    return array_joining.block_diag_defined(tensors_t, shapes, dtype)
+
+
+def _tangent_tensors__block_diag_defined_result(tensors_p, shapes, dtype, tensors_t, result):
+    return ops._block_diag_defined(tensors_t, shapes, dtype)
+
+
+op__block_diag_defined = Op(
+    "_block_diag_defined",
+    "_block_diag_defined(Tensor?[] tensors, Any shapes, dtype dtype) -> Tensor",
+    params=(("tensors", "Tensor?[]"), ("shapes", "Any"), ("dtype", "dtype")),
+    positional=3,
+    required=("tensors", "shapes", "dtype"),
+    forward=array_joining.block_diag_defined,
+    record=_record__block_diag_defined,
+    edges=(0,),
+    batch="dims.of_input",
+    tangents={"result": (_tangent_arrays__block_diag_defined_result, _tangent_tensors__block_diag_defined_result)},
+)
+
+
+def _block_diag_defined(tensors, shapes, dtype):
+    """Used by the formulas of other ops."""
+    try:
+        return general(op__block_diag_defined, (tensors, shapes, dtype))
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__block_diag_defined.call = _block_diag_defined
+
+
 # ---- stack(Tensor[] tensors, int dim=0) -> Tensor
 
 

@@ -877,3 +877,41 @@
 #define SG_COMPUTE r0 = sg_add_c128(sg_sub_c128(sg_sub_c128(x0, x1), x2), x3);
 #include "elementwise.cuh"
 #endif
+
+/* _renorm_factor: where(self > maxnorm, maxnorm / (self + 1e-07), 1) */
+#if defined SG_ALL || defined SG__renorm_factor_f32
+#define SG_KERNEL _renorm_factor
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) NUMBER(1, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = ((x0 > x1) ? (x1 / (x0 + 1e-07f)) : 1.0f);
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__renorm_factor_f64
+#define SG_KERNEL _renorm_factor
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) NUMBER(1, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = ((x0 > x1) ? (x1 / (x0 + 1e-07)) : 1.0);
+#include "elementwise.cuh"
+#endif
+
+/* _renorm_factor: auto */
+#if defined SG_ALL || defined SG__renorm_factor_backward_self_f32
+#define SG_KERNEL _renorm_factor_backward_self
+#define SG_TYPE f32
+#define SG_FLOATS 7
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) NUMBER(2, float)
+#define SG_RESULTS(RESULT) RESULT(0, S, float)
+#define SG_COMPUTE r0 = (x0 * (((x1 > x2) ? 1.0f : 0.0f) * ((-(x2 / (x1 + 1e-07f))) / (x1 + 1e-07f))));
+#include "elementwise.cuh"
+#endif
+#if defined SG_ALL || defined SG__renorm_factor_backward_self_f64
+#define SG_KERNEL _renorm_factor_backward_self
+#define SG_TYPE f64
+#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) NUMBER(2, double)
+#define SG_RESULTS(RESULT) RESULT(0, double, double)
+#define SG_COMPUTE r0 = (x0 * (((x1 > x2) ? 1.0 : 0.0) * ((-(x2 / (x1 + 1e-07))) / (x1 + 1e-07))));
+#include "elementwise.cuh"
+#endif

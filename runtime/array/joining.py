@@ -152,3 +152,24 @@ def stack(arrays: Sequence[Array], dim: int) -> Array:
     dim = checked_dim(dim, arrays[0].ndim + 1)
     new = (slice(None),) * dim + (None,)
     return end_to_end([x[new] for x in _one_dtype(arrays)], dim)
+
+
+def block_diag(matrices: Sequence[Array]) -> Array:
+    """Matrices along the diagonal of one, zeros beside them; or such a matrix for each of a batch."""
+    alike = _one_dtype(matrices)
+    return block_diag_defined(alike, [x.shape for x in alike], alike[0].dtype)
+
+
+def blocks(x: Array, shapes: Sequence[Sizes]) -> list[Array]:
+    """The matrices of the given shapes along the diagonal of another."""
+    found, down, right = [], 0, 0
+    for *_, rows, columns in shapes:
+        found.append(x[..., down : down + rows, right : right + columns])
+        down, right = down + rows, right + columns
+    return found
+
+
+def block_diag_defined(matrices: Sequence[Array | None], shapes: Sequence[Sizes], dtype: Any) -> Array:
+    """Matrices along the diagonal of one, zeros of the given shapes in the place of those that are missing."""
+    shape = *shapes[0][:-2], sum([s[-2] for s in shapes]), sum([s[-1] for s in shapes])
+    return _joined(matrices, shape, dtype, lambda out: blocks(out, shapes))

@@ -462,25 +462,7 @@ def block_diag(*tensors: Tensor) -> Tensor:
     matrices = [t if t._array.ndim == 2 else in_shape(t, (1, t._array.size)) for t in tensors]
     if not matrices:
         return plain_tensor(np.empty((1, 0), get_default_dtype().numpy))
-    width = sum([m._array.shape[1] for m in matrices])
-    if unrecorded(matrices) and all([m._array.dtype is matrices[0]._array.dtype for m in matrices]):  # noqa: C419
-        return plain_tensor(_along_diagonal([m._array for m in matrices], width))
-    rows, left = [], 0
-    for m in matrices:
-        own = m._array.shape[1]
-        rows.append(ops._constant_pad(m, (left, width - left - own), 0, False))
-        left += own
-    return ops.cat(rows, 0)
-
-
-def _along_diagonal(matrices: list[Any], width: int) -> Any:
-    out = np.zeros((sum([len(m) for m in matrices]), width), matrices[0].dtype)
-    down = right = 0
-    for m in matrices:
-        rows, columns = m.shape
-        out[down : down + rows, right : right + columns] = m
-        down, right = down + rows, right + columns
-    return out
+    return ops._block_diag(matrices)
 
 
 @hides_frames

@@ -32,15 +32,14 @@ _NAMES = {
         nn.functional.pdist pdist searchsorted special.legendre_polynomial_p""",
     "several recorded ops, 1 to 2 us each, which bring derivatives of all orders": """
         adaptive_avg_pool1d amax amin bilinear ger linalg.cond nn.functional.instance_norm
-        nn.functional.multi_head_attention_forward nn.functional.scaled_dot_product_attention outer pinverse svd cdist cholesky_inverse cholesky_solve
+        nn.functional.multi_head_attention_forward nn.functional.scaled_dot_product_attention outer pinverse svd cdist cholesky_solve
         cosine_similarity diff dist float_power inner kron ldexp linalg.ldl_solve
         linalg.lu_solve linalg.matrix_norm linalg.matrix_power linalg.multi_dot linalg.solve_ex linalg.tensorsolve linalg.vecdot lu_solve matrix_power
         mvlgamma native_group_norm native_layer_norm nanmean nanquantile nn.functional.adaptive_max_pool1d nn.functional.bilinear
         nn.functional.cosine_similarity nn.functional.glu nn.functional.interpolate nn.functional.log_softmax
         nn.functional.margin_ranking_loss
         nn.functional.one_hot nn.functional.pairwise_distance nn.functional.upsample nn.functional.upsample_bilinear nn.functional.upsample_nearest ormqr
-        pairwise_distance prod quantile renorm scatter_reduce special.multigammaln std_mean take_along_dim triangular_solve var_mean vander""",
-    "each block is joined with zeros on its left and right: three tensors a block": "block_diag",
+        pairwise_distance prod quantile scatter_reduce special.multigammaln std_mean take_along_dim triangular_solve var_mean vander""",
     "factors of which one is zero are laid side by side before they are multiplied: so it has derivatives of all orders there": "index_reduce",
     "norms, sizes and dimensions are checked in Python, and a spectrum is conjugated or cut by an op of its own": """
         fft.fft fft.fft2 fft.fftn fft.hfft fft.hfft2 fft.hfftn fft.ifft fft.ifft2 fft.ifftn fft.ihfft fft.ihfft2 fft.ihfftn fft.irfft fft.irfft2 fft.irfftn

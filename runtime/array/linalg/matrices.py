@@ -12,7 +12,7 @@ import numpy as np
 
 from ..backends import module_of, refuse_if_any, zeros_on_backend_of
 from ..base import native
-from ..base.tools import Array, as_array, as_dtype, contiguous
+from ..base.tools import Array, as_array, as_dtype, broadcast_to, contiguous
 from ..dtypes import traits
 from . import on_device
 from .lapack import from_scipy, infos, is_large, places, space
@@ -109,6 +109,13 @@ def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Ar
         for at in places(a):  # transposed, rows are the columns of Fortran
             out[at] = trsm(1, a[at].T, b[at].T, side=1, lower=upper, diag=unitriangular).T
     return out
+
+
+def cholesky_inverse(a: Array) -> Array:
+    """The inverses of products of lower factors with their adjoints. A zero on the diagonal of a factor gives infinities and NaN."""
+    one = np.eye(a.shape[-1], dtype=a.dtype) if isinstance(a, np.ndarray) else module_of(a).eye(a.shape[-1], dtype=a.dtype)
+    inverse = solve_triangular(a, contiguous(broadcast_to(one, a.shape)), False, False)
+    return _product(inverse.conj().swapaxes(-1, -2), inverse)
 
 
 def cholesky(a: Array) -> tuple[Array, Array]:

@@ -18,7 +18,7 @@ from specgrad.core.tape.views import owned
 from specgrad.generated import ops
 
 from ..checks import at_least, same_dtype
-from .solve import equations, identity, matrices, named, raise_if_any, square_matrices, with_batch
+from .solve import equations, matrices, named, raise_if_any, square_matrices, with_batch
 
 # ---- Cholesky
 
@@ -53,12 +53,11 @@ def cholesky_solve(input: Tensor, input2: Tensor, upper: bool) -> Tensor:
 def cholesky_inverse(input: Tensor, upper: bool) -> Tensor:
     square_matrices("cholesky_inverse", input, "input")
     lower = input.mH if upper else input
-    inverse = ops._linalg_solve_triangular(lower, identity(lower, *lower.shape[-2:]), False, False)
     if lower._level is None and has_zero(diagonal := contiguous(to_host(lower._array.diagonal(0, -2, -1)))):
         batch, at = divmod(int(np.flatnonzero(diagonal == 0)[0]), lower.shape[-1])
         place = f" (matrix {batch} of the batch)" if lower.dim() > 2 else ""
         raise LinAlgError(f"cholesky_inverse(): expected an invertible factor, but got a singular one, whose diagonal element {at + 1} is zero{place}")
-    return inverse.mH @ inverse
+    return ops._cholesky_inverse(lower)
 
 
 # ---- QR

@@ -462,5 +462,5 @@ def renorm(input: Tensor, p: Any, dim: int, maxnorm: Any) -> Tensor:
     inexact("renorm", input=input)
     at = checked_dim(dim, ndim)
     norms = ops._vector_norm(widened(input), p, [d for d in range(ndim) if d != at], True)
-    factors = ops.where(ops.gt(norms, maxnorm), maxnorm / ops.add(norms, 1e-7), 1)
+    factors = ops._renorm_factor(norms, maxnorm)
     return ops.mul(input, factors if factors.dtype is input.dtype else factors.to(input.dtype))

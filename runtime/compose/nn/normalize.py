@@ -212,8 +212,10 @@ def native_group_norm(
     _check_channels("native_group_norm", C, weight=weight, bias=bias)
     real("native_group_norm", input=input)
     rows = N, group, C // group * HxW
-    out = _of_groups(in_shape(input, (N, C, HxW)), weight, bias, rows, eps)
-    return (out if out._array.shape == shape else owned(in_shape(out, shape))), *_statistics(in_shape(input, rows), eps, False)
+    statistics = _statistics(in_shape(input, rows), eps, False)
+    if shape[:2] == (N, C):
+        return _of_groups(input, weight, bias, rows, eps), *statistics
+    return owned(in_shape(_of_groups(in_shape(input, (N, C, HxW)), weight, bias, rows, eps), shape)), *statistics
 
 
 def _statistics(rows: Tensor, eps: float, keepdim: bool) -> tuple[Tensor, Tensor]:

@@ -84,7 +84,6 @@ FIRST: dict[str, str] = {
         BinaryCrossEntropyWithLogitsBackward0 MeanBackward0: nn.functional.binary_cross_entropy_with_logits
         BinaryCrossEntropyWithLogitsBackward0 SubBackward0: nn.functional.binary_cross_entropy_with_logits
         BinaryCrossEntropyWithLogitsBackward0 SumBackward0: nn.functional.binary_cross_entropy_with_logits
-        BlockDiagBackward0 CatBackward0: block_diag
         CholeskyBackward0 LinalgCholeskyExBackward0: cholesky
         CholeskySolveBackward0 LinalgSolveTriangularBackward0: cholesky_solve
         ClampBackward0 ClampMaxBackward0: clamp clip
