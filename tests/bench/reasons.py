@@ -93,7 +93,6 @@ _LARGE = {  # of large tensors, by how the names of rows begin
     "means and variances are computed anew, which PyTorch keeps": "layer_norm",
     "each element is given the number of its bag before rows are added by these numbers": "embedding_bag",
     "halves are converted to float and back a block at a time, where PyTorch does so in registers": "float16; bfloat16",
-    "the product of the others passes through subnormal numbers, which processors compute slowly; PyTorch divides the whole product": "prod, 20 x 10000",
     "zeros are made by one thread, into which two put the gradients": "adaptive_max_pool2d; max_pool2d",
 }
 _OF_LARGE = {name.strip(): reason for reason, names in _LARGE.items() for name in names.split(";")}
