@@ -20,8 +20,6 @@ FACT_CALLS = {"numel": "int", "size": "int", "dim": "int", "is_complex": "bool"}
 # Questions about operands, tensors or numbers, that the conditions of 'require' may ask: array.checks has the answers.
 CHECKS = {"divides_by_zero": 2, "subtracts_bool": 2, "integer_to_negative": 2, "takes_too_many_steps": 1}
 
-_REFLECTED = {"Lt": "Gt", "LtE": "GtE", "Gt": "Lt", "GtE": "LtE"}
-
 
 @dataclass(frozen=True)
 class Header:

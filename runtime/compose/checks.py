@@ -43,4 +43,4 @@ def real(op: str, **given: Tensor) -> None:
     """That tensors hold no complex numbers, of which the gradients of what an op is made of would be wrong."""
     for name, tensor in given.items():
         if tensor.is_complex() and tensor._array.size:
-            raise NotImplementedError(f'"{op}" not implemented for {tensor.dtype.legacy.removesuffix("Tensor")!r}: expected {name} to hold real numbers')
+            raise NotImplementedError(f'"{op}" not implemented for {tensor.dtype.word!r}: expected {name} to hold real numbers')

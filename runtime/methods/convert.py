@@ -76,7 +76,7 @@ def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
     """The tensor in another dtype, or of a type of that name; without one, the name of the tensor's type."""
     try:
         if dtype is None:
-            return f"specgrad.{'' if self.is_cpu else f'{self.device.type}.'}{self.dtype.legacy}"
+            return f"specgrad.{'' if self.is_cpu else f'{self.device.type}.'}{self.dtype.word}Tensor"
         if isinstance(dtype, (str, type)) and (isinstance(dtype, str) or issubclass(dtype, Tensor)):
             name = dtype if isinstance(dtype, str) else f"specgrad.{dtype.__name__}"
             package, *of_device, kind = name.split(".") if "." in name else ("", name)
@@ -89,7 +89,7 @@ def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:
         raise
 
 
-_TYPES: dict[str, dtype | None] = {"Tensor": None, **{d.legacy: d for d in dtypes.ALL}}  # by name; what is only Tensor has the default dtype
+_TYPES: dict[str, dtype | None] = {"Tensor": None, **{f"{d.word}Tensor": d for d in dtypes.ALL}}  # by name; what is only Tensor has the default dtype
 
 
 def _in_dtype(self: Tensor, wanted: dtype) -> Tensor | None:

@@ -217,7 +217,7 @@ def _as_value(self: Tensor, value: Any) -> Tensor:
     if array is not None:
         dtype_of(array.dtype)  # a TypeError for what a tensor cannot hold
         return from_array(array.view(np.ndarray))
-    raise TypeError(f"can't assign a {type(value).__name__} to a specgrad.{self.dtype.legacy}")
+    raise TypeError(f"can't assign a {type(value).__name__} to a specgrad.{self.dtype.word}Tensor")
 
 
 def _fitting(source: Tensor, shape: tuple[int, ...]) -> Tensor:

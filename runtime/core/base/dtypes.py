@@ -17,12 +17,12 @@ class dtype:
     """The type of a tensor's elements. `numpy` is NumPy's dtype for it."""
 
     __module__ = "specgrad"  # where users, and pickles, find dtypes by name
-    __slots__ = ("_numpy", "category", "is_bool", "is_complex", "is_floating_point", "is_inexact", "is_integer", "is_signed", "itemsize", "legacy", "name")
+    __slots__ = ("_numpy", "category", "is_bool", "is_complex", "is_floating_point", "is_inexact", "is_integer", "is_signed", "itemsize", "name", "word")
 
     name: str
     category: str  # "bool", "int", "float" or "complex"
     itemsize: int
-    legacy: str  # as in torch.FloatTensor
+    word: str  # PyTorch's for it: "Float" of FloatTensor
     is_signed: bool
     is_bool: bool
     is_integer: bool
@@ -30,11 +30,11 @@ class dtype:
     is_complex: bool
     is_inexact: bool  # what a gradient flows to
 
-    def __init__(self, name: str, category: str, itemsize: int, legacy: str, signed: bool = True, numpy: Any = None):
+    def __init__(self, name: str, category: str, itemsize: int, word: str, signed: bool = True, numpy: Any = None):
         self.name = name
         self.category = category
         self.itemsize = itemsize
-        self.legacy = legacy
+        self.word = word
         self.is_signed = signed
         self.is_bool = category == "bool"
         self.is_integer = category == "int"
@@ -76,39 +76,29 @@ class dtype:
 dtype.dtype = dtype.numpy  # type: ignore[attr-defined]  # where NumPy looks for its own: np.zeros(2, specgrad.float32)
 
 
-def _made(name: str, legacy: str) -> dtype:
+def _made(name: str, word: str) -> dtype:
     numpy = np.dtype(name)
     about = traits[numpy]
-    return dtype(name, about.category, numpy.itemsize, legacy, about.is_signed, numpy)
+    return dtype(name, about.category, numpy.itemsize, word, about.is_signed, numpy)
 
 
-bool_: dtype = _made("bool", "BoolTensor")
-uint8: dtype = _made("uint8", "ByteTensor")
-int8: dtype = _made("int8", "CharTensor")
-int16: dtype = _made("int16", "ShortTensor")
-int32: dtype = _made("int32", "IntTensor")
-int64: dtype = _made("int64", "LongTensor")
-uint16: dtype = _made("uint16", "UInt16Tensor")
-uint32: dtype = _made("uint32", "UInt32Tensor")
-uint64: dtype = _made("uint64", "UInt64Tensor")
-float16: dtype = _made("float16", "HalfTensor")
-bfloat16: dtype = dtype("bfloat16", "float", 2, "BFloat16Tensor")
-float32: dtype = _made("float32", "FloatTensor")
-float64: dtype = _made("float64", "DoubleTensor")
-complex64: dtype = _made("complex64", "ComplexFloatTensor")
-complex128: dtype = _made("complex128", "ComplexDoubleTensor")
+bool_: dtype = _made("bool", "Bool")
+uint8: dtype = _made("uint8", "Byte")
+int8: dtype = _made("int8", "Char")
+int16: dtype = _made("int16", "Short")
+int32: dtype = _made("int32", "Int")
+int64: dtype = _made("int64", "Long")
+uint16: dtype = _made("uint16", "UInt16")
+uint32: dtype = _made("uint32", "UInt32")
+uint64: dtype = _made("uint64", "UInt64")
+float16: dtype = _made("float16", "Half")
+bfloat16: dtype = dtype("bfloat16", "float", 2, "BFloat16")
+float32: dtype = _made("float32", "Float")
+float64: dtype = _made("float64", "Double")
+complex64: dtype = _made("complex64", "ComplexFloat")
+complex128: dtype = _made("complex128", "ComplexDouble")
 
 ALL = (bool_, uint8, int8, int16, int32, int64, uint16, uint32, uint64, float16, bfloat16, float32, float64, complex64, complex128)
-ALIASES = {
-    "half": float16,
-    "float": float32,
-    "double": float64,
-    "cfloat": complex64,
-    "cdouble": complex128,
-    "short": int16,
-    "int": int32,
-    "long": int64,
-}
 
 by_numpy: dict[np.dtype[Any], dtype] = {d._numpy: d for d in ALL if d._numpy is not None}
 _from_python = {bool: bool_, int: int64, float: float64, complex: complex128}

@@ -99,6 +99,10 @@ def can_cast(from_: dtype, to: dtype) -> bool:
     return _CATEGORIES.index(from_.category) <= _CATEGORIES.index(to.category)
 
 
+def cast_refused(have: dtype, want: dtype) -> RuntimeError:
+    return RuntimeError(f"result type {have.word} can't be cast to the desired output type {want.word}")
+
+
 def factor(name: str, value: Any, dtype: dtype) -> Any:
     """A number that scales or is put in, in the dtype of its op, which it does not change."""
     category = category_of_number(value)

@@ -58,13 +58,19 @@ def applied(op: Op, args: tuple[Any, ...]) -> Any:
             pack_from(node)
     if not thread.inference:
         _connect(op, node, outs)
+    if thread.watch is not None or modes.anomaly is not None:
+        show(op, args, outs)
+    if op.gives_list:
+        return outs
+    return outs[0] if op.results is None else op.results(outs)
+
+
+def show(op: Op, args: tuple[Any, ...], outs: tuple[Tensor, ...]) -> None:
+    """Let a custom function that follows its own ops, and anomaly mode, see what an op has computed."""
     if thread.watch is not None:
         thread.watch.saw(op, input_tensors(op, args), outs)
     if modes.anomaly is not None and modes.anomaly.forward:
         check_results(op, outs, input_tensors(op, args))
-    if op.gives_list:
-        return outs
-    return outs[0] if op.results is None else op.results(outs)
 
 
 def _made_in_inference_mode(op: Op, args: tuple[Any, ...], arrays: Any) -> tuple[Tensor, ...]:
@@ -242,7 +248,7 @@ def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
         raise not_accepted(op, common)
     if CATEGORIES[common.category] not in promotion.classes:
         accepted = ", ".join(_WORDS[category] for category, letter in CATEGORIES.items() if letter in promotion.classes)
-        raise NotImplementedError(f'"{op.name}" not implemented for {common.legacy.removesuffix("Tensor")!r}: {op.signature} takes {accepted} tensors')
+        raise NotImplementedError(f'"{op.name}" not implemented for {common.word!r}: {op.signature} takes {accepted} tensors')
     return common
 
 

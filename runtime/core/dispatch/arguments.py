@@ -10,7 +10,7 @@ import numpy as np
 from specgrad.array.base.tools import is_int
 from specgrad.array.dtypes import traits
 from specgrad.core.base.dtypes import dtype
-from specgrad.core.base.state import thread
+from specgrad.core.base.state import modes, thread
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 
 from .op import Op
@@ -48,6 +48,16 @@ def checked(op: Op, args: tuple[Any, ...]) -> tuple[Any, ...]:
             if isinstance(tensor, Tensor) and not op.accepts[tensor._array.dtype]:  # type: ignore[index]
                 raise not_accepted(op, tensor.dtype, op.params[i][0])
     return tuple(given)
+
+
+def begun_anew(call: Callable[..., Any], op: Op, args: tuple[Any, ...]) -> Any:
+    """A call begun anew where its arguments want it: unrecorded if one is volatile, or on their device. NotImplemented if it can go on where it is."""
+    if modes.volatile is not None and modes.volatile.concerns(args):
+        return modes.volatile.unrecorded(call, op, args)
+    if modes.devices is not None and (device := modes.devices.elsewhere(op.name, args)) is not None:
+        with device:
+            return call(op, args)
+    return NotImplemented
 
 
 def check_tensors(op: Op, args: tuple[Any, ...]) -> None:

@@ -11,7 +11,7 @@ from specgrad.core.base.state import modes, thread
 from specgrad.core.tape.saved_hooks import pack_from
 
 from .applied import applied
-from .arguments import checked, taken_over
+from .arguments import begun_anew, checked, taken_over
 from .forward_mode import with_tangents
 from .in_place import written
 from .op import Op, call
@@ -19,11 +19,8 @@ from .op import Op, call
 
 def general(op: Op, args: tuple[Any, ...]) -> Any:
     """Call an op with any arguments that a user may give."""
-    if modes.volatile is not None and modes.volatile.concerns(args):
-        return modes.volatile.unrecorded(general, op, args)
-    if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
-        with elsewhere:
-            return general(op, args)
+    if (modes.volatile is not None or modes.devices is not None) and (given := begun_anew(general, op, args)) is not NotImplemented:
+        return given
     if op.composite:
         return op.forward(*args)
     return by_mode(op, args) if thread.tracer is None else thread.tracer.op(op, args)

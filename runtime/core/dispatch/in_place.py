@@ -11,28 +11,24 @@ from specgrad.array.base import native_runtime
 from specgrad.array.dtypes import traits
 from specgrad.core.base.device import CPU, device_of, on_two_devices
 from specgrad.core.base.dtypes import dtype_of, numpy_dtype
-from specgrad.core.base.promotion import can_cast
+from specgrad.core.base.promotion import can_cast, cast_refused
 from specgrad.core.base.state import modes, recording, thread
-from specgrad.core.engine.anomaly import check_results
 from specgrad.core.tape import views
 from specgrad.core.tape.changes import UNCHANGED, changed
 from specgrad.core.tape.saved_hooks import pack_from
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.view_nodes import Overwritten
 
-from .applied import computed, edges_of, refuse_inference_tensors, restoring, unwrapped
-from .arguments import checked, input_tensors, not_a_tensor
+from .applied import computed, edges_of, refuse_inference_tensors, restoring, show, unwrapped
+from .arguments import begun_anew, checked, input_tensors, not_a_tensor
 from .forward_in_place import tangents_in_place
 from .op import Op
 
 
 def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op: its result takes the place of its first input."""
-    if modes.volatile is not None and modes.volatile.concerns(args):
-        return modes.volatile.unrecorded(in_place, op, args)
-    if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
-        with elsewhere:
-            return in_place(op, args)
+    if (modes.volatile is not None or modes.devices is not None) and (given := begun_anew(in_place, op, args)) is not NotImplemented:
+        return given
     target = args[0]
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)
@@ -68,10 +64,8 @@ def in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
         _check_fits(op, target._array, result)
         np.copyto(target._array, result, casting="unsafe")
     changed(target._changes, name)
-    if modes.anomaly is not None and modes.anomaly.forward:
-        check_results(op, (target,), input_tensors(op, args))
-    if thread.watch is not None:
-        thread.watch.saw(op, input_tensors(op, args), (target,))
+    if thread.watch is not None or modes.anomaly is not None:
+        show(op, args, (target,))
     if op.record is None and records_here and any(t._node is not None for t in input_tensors(op, args)):
         views.set_history(target, Overwritten(op.name, input_tensors(op, args)))
     node = None
@@ -114,11 +108,8 @@ def _kept_operands(op: Op, target: Tensor, arrays: tuple[Any, ...], changes: tup
 
 def composed_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
     """The in-place form of an op that is made of others: computed from a copy, because their formulas may read what is overwritten."""
-    if modes.volatile is not None and modes.volatile.concerns(args):
-        return modes.volatile.unrecorded(composed_in_place, op, args)
-    if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
-        with elsewhere:
-            return composed_in_place(op, args)
+    if (modes.volatile is not None or modes.devices is not None) and (given := begun_anew(composed_in_place, op, args)) is not NotImplemented:
+        return given
     if op.in_place is not None:
         op.in_place(*args)
         return args[0]
@@ -154,11 +145,8 @@ def view_in_place(op: Op, args: tuple[Any, ...]) -> Tensor:
         changed(target._changes, f"{op.name}_")
         target._array = array  # all that there is to show of a tensor without a history and without views
         return target
-    if modes.volatile is not None and modes.volatile.concerns(args):
-        return modes.volatile.unrecorded(view_in_place, op, args)
-    if modes.devices is not None and (elsewhere := modes.devices.elsewhere(op.name, args)) is not None:
-        with elsewhere:
-            return view_in_place(op, args)
+    if (modes.volatile is not None or modes.devices is not None) and (given := begun_anew(view_in_place, op, args)) is not NotImplemented:
+        return given
     if not isinstance(target, Tensor):
         raise not_a_tensor(op, 0, target)
     args, name = checked(op, args), f"{op.name}_"
@@ -214,8 +202,7 @@ def _check_fits(op: Op, array: Any, result: Any) -> None:
         if want.is_complex and have.is_floating_point:  # such as abs: the gradient of a real result is real, and that of the tensor would be complex
             raise RuntimeError(f"In-place {op.name} is not supported for complex tensors: it gives real numbers")
         if not can_cast(have, want) and (op.promotion is None or op.promotion.result != "bool"):
-            shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
-            raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
+            raise cast_refused(have, want)
 
 
 def _writes_freely(target: Tensor, *sources: Tensor) -> bool:
@@ -260,10 +247,8 @@ def written(op: Op, args: tuple[Any, ...]) -> Tensor:
     else:
         thread.tracer.writes(op, arrays)
     changed(target._changes, op.name)
-    if modes.anomaly is not None and modes.anomaly.forward:
-        check_results(op, (target,), input_tensors(op, args))
-    if thread.watch is not None:
-        thread.watch.saw(op, input_tensors(op, args), (target,))
+    if thread.watch is not None or modes.anomaly is not None:
+        show(op, args, (target,))
     node = None
     if any(edge is not None for edge in edges):
         assert op.record is not None

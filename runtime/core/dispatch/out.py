@@ -11,14 +11,14 @@ from specgrad.array.backends import at
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import device_of
 from specgrad.core.base.dtypes import as_dtype, dtype, int64
-from specgrad.core.base.promotion import can_cast
+from specgrad.core.base.promotion import can_cast, cast_refused
 from specgrad.core.base.state import grad_enabled, modes, thread, without_grad
 from specgrad.core.tape.changes import changed
 from specgrad.core.tape.tensor import NUMBERS, Tensor
 from specgrad.core.tape.views import changes_freely, check_in_place
 
 from .in_place import check_no_overlap, replaced
-from .op import Op
+from .op import Op, call
 from .resize import resize_
 
 
@@ -28,7 +28,7 @@ def into(op: Op, args: tuple[Any, ...], out: Any) -> Any:
     if is_plain and op.into is not None and _written(op, args, out):
         return out
     outs = (out,) if is_plain else _checked_outs(op.name, out, None if op.results is None else len(op.results._fields))  # type: ignore[attr-defined]
-    named = _by_keyword(op, args) if len(args) > op.positional else {}
+    named = {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
     if op.dtypes and named.get("dtype", ...) is None and (outs[0].is_complex() or not args[0].is_complex()):  # what has a dtype computes in that of `out`
         named["dtype"] = outs[0].dtype
     if is_plain and all(map(_has_no_history, args)):
@@ -75,16 +75,11 @@ def into_found(op: Op, args: tuple[Any, ...], out: Any, always: int | None = Non
     outs = _checked_outs(op.name, out, len(out) if always is None and isinstance(out, (tuple, list)) else always)
     _check_undifferentiated(op.name, [*outs, *_tensors_among(args)])
     with without_grad():
-        found = op.call(*args[: op.positional], **_by_keyword(op, args))
+        found = call(op, args)
         one = isinstance(found, Tensor)
         _checked_outs(op.name, out, None if one else len(found))
         _put_all(op.name, outs, (found,) if one else found)
     return out if one else outs
-
-
-def _by_keyword(op: Op, args: tuple[Any, ...]) -> dict[str, Any]:
-    """The arguments that are given by keyword alone."""
-    return {name: value for (name, _), value in zip(op.params[op.positional :], args[op.positional :])}
 
 
 def _tensors_among(args: tuple[Any, ...]) -> list[Tensor]:
@@ -109,8 +104,7 @@ def dtype_for(out: Any, dtype: dtype | None) -> dtype | None:
         return dtype
     _check_is_tensor(out)
     if dtype is not None and as_dtype(dtype) is not out.dtype:
-        wanted, have = (d.legacy.removesuffix("Tensor") for d in (as_dtype(dtype), out.dtype))
-        raise RuntimeError(f"dtype {wanted} does not match dtype of out parameter ({have})")
+        raise RuntimeError(f"dtype {as_dtype(dtype).word} does not match dtype of out parameter ({out.dtype.word})")
     return out.dtype
 
 
@@ -157,8 +151,7 @@ def _check_dtype(tensor: Tensor, result: Tensor, several: bool) -> None:
     if several and have is int64 and want is not int64:
         raise RuntimeError(f"Expected out tensor to have dtype int64, but got {want} instead: it is for indices")
     if have is not want and not can_cast(have, want):
-        shown = [d.legacy.removesuffix("Tensor") for d in (have, want)]
-        raise RuntimeError(f"result type {shown[0]} can't be cast to the desired output type {shown[1]}")
+        raise cast_refused(have, want)
 
 
 def _put(name: str, tensor: Tensor, array: Any, warns: bool) -> None:

@@ -12,7 +12,7 @@ from specgrad.core.tape.views import check_in_place
 
 from .arguments import checked
 from .in_place import check_no_overlap
-from .op import Op
+from .op import Op, call
 
 
 def written_over(op: Op, args: tuple[Any, ...], written: tuple[int, ...]) -> Any:
@@ -27,8 +27,7 @@ def written_over(op: Op, args: tuple[Any, ...], written: tuple[int, ...]) -> Any
         check_no_overlap(target._array)
     if len({target.data_ptr() for target in targets if target.numel()}) < sum(target.numel() > 0 for target in targets):
         raise RuntimeError(f"{name}(): {' and '.join(repr(op.params[i][0]) for i in written)} share memory: each is to take another result")
-    named = {param: value for (param, _), value in zip(op.params[op.positional :], args[op.positional :])}
-    found = op.call(*args[: op.positional], **named)
+    found = call(op, args)
     results = found if len(written) > 1 else (found,)
     for i, target, result in zip(written, targets, results):
         if result.shape != target.shape:

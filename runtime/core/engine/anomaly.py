@@ -145,7 +145,7 @@ def _nan_error(node: Node, index: int, array: Any, grad: Any) -> RuntimeError:
     count = int(np.isnan(_known_to_numpy(array)).sum())
     text = [
         f"Function {node.name()!r} returned nan values in its {index}th output.",
-        f"It is {what}, a {dtype_of(array.dtype).legacy} of shape {list(array.shape)}, of which {count} of {array.size} elements are NaN.",
+        f"It is {what}, a {dtype_of(array.dtype).word}Tensor of shape {list(array.shape)}, of which {count} of {array.size} elements are NaN.",
     ]
     incoming = [values_of(g) for g in (grad if isinstance(grad, list) else [grad])]
     if any(hasattr(g, "dtype") and has_nan(g) for g in incoming):
@@ -208,7 +208,7 @@ def check_results(op: Any, outs: Any, inputs: Any) -> None:
 
 
 def _range(array: Any) -> str:
-    text = f"{dtype_of(array.dtype).legacy} {list(array.shape)}"
+    text = f"{dtype_of(array.dtype).word}Tensor {list(array.shape)}"
     if traits[array.dtype].is_complex or not array.size:
         return text
     if has_nan(array):

@@ -289,7 +289,7 @@ def arange(start: Any = None, end: Any = None, step: Any = 1, *, out: Tensor | N
 
 def check_ordered(name: str, wanted: dtype, complex_too: bool) -> None:
     if wanted is dtypes.bool_ or (wanted.is_complex and not complex_too):
-        raise NotImplementedError(f"{name}() not implemented for {wanted.legacy.removesuffix('Tensor')!r}")
+        raise NotImplementedError(f"{name}() not implemented for {wanted.word!r}")
 
 
 @shows_storage

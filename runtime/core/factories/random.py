@@ -305,7 +305,7 @@ def _wants_gradient(*parameters: Any) -> bool:
 def _check_categories(name: str, out: Any, categories: tuple[str, ...]) -> None:
     """Raise if `out` is of a dtype whose numbers cannot be drawn."""
     if isinstance(out, Tensor) and out.dtype.category not in categories:
-        raise NotImplementedError(f"{name}() not implemented for {out.dtype.legacy.removesuffix('Tensor')!r}")
+        raise NotImplementedError(f"{name}() not implemented for {out.dtype.word!r}")
 
 
 @random_function
@@ -431,7 +431,7 @@ def multinomial(input: Tensor, num_samples: int = 1, replacement: bool = False, 
     indices = (_choices_there if draws_there(input) else _choices)(input, num_samples, replacement, generator)
     if out is not None:
         if isinstance(out, Tensor) and out.dtype is not dtypes.int64:
-            raise RuntimeError(f"multinomial expects Long tensor out, got: {out.dtype.legacy.removesuffix('Tensor')}")
+            raise RuntimeError(f"multinomial expects Long tensor out, got: {out.dtype.word}")
         return filled_out("multinomial", out, indices, given=(input,))
     sample = from_array(placed(indices, beside(input)))
     if _wants_gradient(input):

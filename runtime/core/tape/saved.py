@@ -61,7 +61,7 @@ def stale_saved(node: Node, array: Any, changes: list[Any], source: Node | None,
     ago = f"{len(later)} versions ago" if len(later) > 1 else "since"
     return RuntimeError(
         "one of the variables needed for gradient computation has been modified by an inplace operation: "
-        f"[{dtype_of(array.dtype).legacy} {list(array.shape)}]{made} is at version {changes[1]}; expected version {changes[1] - len(later)} instead. "
+        f"[{dtype_of(array.dtype).word}Tensor {list(array.shape)}]{made} is at version {changes[1]}; expected version {changes[1] - len(later)} instead. "
         f"It was saved {f'as {name!r} ' if name else ''}by {node.name()} and modified {ago} by {op}, called in {place(code, instruction)}. "
         "Hint: give the backward pass its own copy, with .clone() before the modification; "
         "set_detect_anomaly(True) shows where the operation was called that failed to compute its gradient."

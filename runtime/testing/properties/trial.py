@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
 import numpy as np
@@ -73,9 +73,6 @@ class Trial(Protocol):
 
     def leaves_of(self, tensors: Sequence[Any]) -> list[Any]:
         """Of one thing for each place, those of the leaves."""
-
-
-Property = Callable[[Trial], Iterator[Failure]]
 
 
 def recorded(results: Sequence[Any]) -> list[Any]:
