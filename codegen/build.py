@@ -75,20 +75,19 @@ def build(csrc: Path, kernels: Path, target: Path, objects: Path | None = None, 
         return workshop.built([*sorted(csrc.glob("*.c")), *sorted(kernels.glob("*.c")), workshop.declarations()], target)
 
 
-def build_library(csrc: Path, generated: Path, target: Path | None = None, objects: Path | None = None) -> Built:
+def build_library(csrc: Path, generated: Path, target: Path | None = None) -> Built:
     """Compile the kernels of a library: those alone, since specgrad's own module has what runs them.
 
     Args:
         csrc: the folder of specgrad's handwritten sources, of which headers are used.
         generated: the folder that was generated from the library's spec.
         target: the folder that gets the module; that folder unless given.
-        objects: a folder that keeps object files for the next time.
 
     Raises:
         BuildError: there is no compiler, or it failed; `target` is as it was.
     """
     with tempfile.TemporaryDirectory(prefix="specgrad-build-") as scratch:
-        workshop = _Workshop(csrc, Path(scratch), objects or Path(scratch, "objects"))
+        workshop = _Workshop(csrc, Path(scratch), Path(scratch, "objects"))
         return workshop.built([*sorted((generated / "kernels").glob("*.c")), csrc / "library" / "module.c", csrc / "functions.c"], target or generated)
 
 

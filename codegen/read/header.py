@@ -24,7 +24,7 @@ class SpecHeader:
     location: Location
 
 
-def header_of(text: str, file: str, namespace: str = "") -> SpecHeader:
+def header_of(text: str, file: str, namespace: str) -> SpecHeader:
     """The header of a library's spec, whatever may be wrong with the rest of it. Raises `SpecError`."""
     items = read(text, file, ProblemReport())
     report = ProblemReport()

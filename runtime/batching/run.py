@@ -52,9 +52,8 @@ def run_in_place(opened: BatchLevel, op: Op, args: tuple[Any, ...]) -> Any:
     return target
 
 
-def _met(args: Sequence[Any], level: BatchLevel, start: int = 0) -> tuple[Any, ...]:
-    """The arguments of an op that has Batched ones; values that all samples share, but that have Batched tangents, become Batched too."""
-
+def _met(args: Sequence[Any], level: BatchLevel, start: int) -> tuple[Any, ...]:
+    """The arguments of an op that has Batched ones; values that all samples share, but that have Batched tangents, become Batched too; not the first ones."""
     return (*args[:start], *(_met_one(value, level) for value in args[start:]))
 
 

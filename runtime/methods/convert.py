@@ -17,7 +17,7 @@ from specgrad.core.base.device import is_at, require_cpu
 from specgrad.core.base.dtypes import as_dtype, dtype, get_default_dtype
 from specgrad.core.base.memory_format import wants_contiguous
 from specgrad.core.base.state import recording, thread
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.operands import one_list
 from specgrad.core.factories.creation import from_array, placed, unpickled_to
 from specgrad.core.tape.changes import changed
@@ -120,17 +120,14 @@ def cuda(self: Tensor, device: Any = None, non_blocking: bool = False, memory_fo
     return to(self, device_type("cuda") if device is None else device_type(device), non_blocking=non_blocking, memory_format=memory_format)
 
 
+@hides_frames
 def pin_memory(self: Tensor, device: Any = None) -> Tensor:
     """The tensor in pinned memory, from and to which a device copies while the host goes on: itself if it lies there."""
-    try:
-        if is_pinned(self):
-            return self
-        from .device_move import Pin
+    if is_pinned(self):
+        return self
+    from .device_move import Pin
 
-        return Pin.apply(self)
-    except Exception:
-        hide_frames()
-        raise
+    return Pin.apply(self)
 
 
 def is_pinned(self: Tensor, device: Any = None) -> bool:
@@ -242,20 +239,17 @@ def reduce(self: Tensor, protocol: Any) -> Any:
     return rebuild, (array, *kept)
 
 
+@hides_frames
 def apply_(self: Tensor, function: Callable[[Any], Any]) -> Tensor:
     """Replace each element by function(element), in place and slowly."""
-    try:
-        require_cpu(self.device, "apply_")
-        if self._node is not None:
-            raise RuntimeError("Can't call apply_() on Tensor that requires grad. Use tensor.detach().apply_() instead.")
-        check_in_place(self, "apply_")
-        values = [function(value) for value in self._array.reshape(-1).tolist()]
-        self._array[...] = np.array(values).reshape(self._array.shape)
-        changed(self._changes, "apply_")
-        return self
-    except Exception:
-        hide_frames()
-        raise
+    require_cpu(self.device, "apply_")
+    if self._node is not None:
+        raise RuntimeError("Can't call apply_() on Tensor that requires grad. Use tensor.detach().apply_() instead.")
+    check_in_place(self, "apply_")
+    values = [function(value) for value in self._array.reshape(-1).tolist()]
+    self._array[...] = np.array(values).reshape(self._array.shape)
+    changed(self._changes, "apply_")
+    return self
 
 
 METHODS: dict[str, Any] = {

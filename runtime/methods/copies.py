@@ -10,7 +10,7 @@ import numpy as np
 from specgrad.array.backends import at, backend_of, module_of
 from specgrad.array.base.tools import is_dense, memory_of, owner_of
 from specgrad.core.base.state import thread
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor, mark_inference
 
 
@@ -31,25 +31,22 @@ def _leaf_like(self: Tensor, array: Any, changes: list[Any]) -> Tensor:
     return out
 
 
+@hides_frames
 def deepcopy(self: Tensor, memo: dict[Any, Any]) -> Tensor:
     """What `copy.deepcopy` gives: a leaf with a copy of the elements, of the gradient and of the attributes.
 
     Tensors that share memory and are copied together share the copy's. A copy of a parameter has no gradient: that of a model is about to be trained anew.
     """
-    try:
-        if not self.is_leaf:
-            raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
-        if id(self) in memo:
-            return memo[id(self)]
-        array, changes = _copied_with_memory(self, memo)
-        memo[id(self)] = out = _leaf_like(self, array, changes)
-        if self._extra is not None and self._extra.grad is not None and "_is_param" not in self.__dict__:
-            out.grad = copy.deepcopy(self._extra.grad, memo)
-        out.__dict__.update(copy.deepcopy(self.__dict__, memo))
-        return out
-    except Exception:
-        hide_frames()
-        raise
+    if not self.is_leaf:
+        raise RuntimeError("Only Tensors created explicitly by the user (graph leaves) support the deepcopy protocol at the moment.")
+    if id(self) in memo:
+        return memo[id(self)]
+    array, changes = _copied_with_memory(self, memo)
+    memo[id(self)] = out = _leaf_like(self, array, changes)
+    if self._extra is not None and self._extra.grad is not None and "_is_param" not in self.__dict__:
+        out.grad = copy.deepcopy(self._extra.grad, memo)
+    out.__dict__.update(copy.deepcopy(self.__dict__, memo))
+    return out
 
 
 def _copied_with_memory(tensor: Tensor, memo: dict[Any, Any]) -> tuple[Any, list[Any]]:

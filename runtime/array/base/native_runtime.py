@@ -91,7 +91,7 @@ def choose(overloads: Any, types: tuple[type, ...], function: Callable[..., Any]
 trace_memory: Callable[[], Any] | None = None
 end_trace: Callable[[Any], bytes] | None = None
 
-# Record when ops run: see csrc/recorder.c. Compiled; without, None, and Python does it: see profiling/log.py.
+# Record when ops run: see csrc/recorder.c. Compiled; without, None, and Python does it: see profiling/record/log.py.
 Events: Any = None
 recorded: Any = None
 recorder_knows: Any = None

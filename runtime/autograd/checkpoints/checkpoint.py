@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from specgrad.autograd.saved.hooks import saved_tensors_hooks
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.state import thread
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hides_frames
 
 from .recomputation import Region
 
@@ -31,6 +31,7 @@ def noop_context_fn() -> tuple[AbstractContextManager[Any], AbstractContextManag
     return nullcontext(), nullcontext()
 
 
+@hides_frames
 def checkpoint(
     function: Callable[..., R],
     *args: Any,
@@ -62,31 +63,28 @@ def checkpoint(
     >>> x.grad
     tensor([6.6259, 6.6259, 6.6259])
     """
-    try:
-        if determinism_check not in CHECKS:
-            raise ValueError(f"determinism_check should be one of {list(CHECKS)}, but got {determinism_check!r}")
-        if use_reentrant:
-            warn_user(
-                "checkpoint: use_reentrant=True does what use_reentrant=False does: the graph of the function is recorded, and its values are computed again "
-                "as they are needed. Tensors in lists and keyword arguments get their gradients too, and autograd.grad() works.",
-            )
-        if not thread.grad_enabled or thread.inference:
-            return function(*args, **kwargs)  # nothing is saved
-        debug = debug if _Settings.debug is None else _Settings.debug
-        early_stop = early_stop if _Settings.early_stop is None else _Settings.early_stop
-        forward, again = context_fn()
-        region = Region(function, args, kwargs, again, determinism_check, preserve_rng_state, debug, early_stop)
-        with saved_tensors_hooks(region.pack, Region.unpack), forward:
-            result = region.call(args, kwargs)
-            region.complete = True
-        if not region.complete:
-            raise RuntimeError("checkpoint: the forward context that context_fn gave has suppressed an error of the function, so there is no result")
-        return result
-    except Exception:
-        hide_frames()
-        raise
+    if determinism_check not in CHECKS:
+        raise ValueError(f"determinism_check should be one of {list(CHECKS)}, but got {determinism_check!r}")
+    if use_reentrant:
+        warn_user(
+            "checkpoint: use_reentrant=True does what use_reentrant=False does: the graph of the function is recorded, and its values are computed again "
+            "as they are needed. Tensors in lists and keyword arguments get their gradients too, and autograd.grad() works.",
+        )
+    if not thread.grad_enabled or thread.inference:
+        return function(*args, **kwargs)  # nothing is saved
+    debug = debug if _Settings.debug is None else _Settings.debug
+    early_stop = early_stop if _Settings.early_stop is None else _Settings.early_stop
+    forward, again = context_fn()
+    region = Region(function, args, kwargs, again, determinism_check, preserve_rng_state, debug, early_stop)
+    with saved_tensors_hooks(region.pack, Region.unpack), forward:
+        result = region.call(args, kwargs)
+        region.complete = True
+    if not region.complete:
+        raise RuntimeError("checkpoint: the forward context that context_fn gave has suppressed an error of the function, so there is no result")
+    return result
 
 
+@hides_frames
 def checkpoint_sequential(functions: Sequence[Callable[[Any], R]], segments: int, input: Any, use_reentrant: bool | None = None, **kwargs: Any) -> R:
     """Call functions one after the other, checkpointed in so many segments, all but the last.
 
@@ -99,20 +97,16 @@ def checkpoint_sequential(functions: Sequence[Callable[[Any], R]], segments: int
     >>> y = specgrad.utils.checkpoint.checkpoint_sequential([specgrad.sin, specgrad.exp, specgrad.cos], 3, x)
     >>> y.sum().backward()
     """
-    try:
-        steps = list(functions)
-        if not 0 < segments <= len(steps):
-            raise ValueError(f"checkpoint_sequential: {len(steps)} functions cannot be divided into {segments} segments")
-        preserve = kwargs.pop("preserve_rng_state", True)
-        if kwargs:
-            raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
-        size = len(steps) // segments
-        for start in range(0, size * (segments - 1), size):
-            input = checkpoint(_chained, input, steps[start : start + size], use_reentrant=use_reentrant, preserve_rng_state=preserve)
-        return _chained(input, steps[size * (segments - 1) :])
-    except Exception:
-        hide_frames()
-        raise
+    steps = list(functions)
+    if not 0 < segments <= len(steps):
+        raise ValueError(f"checkpoint_sequential: {len(steps)} functions cannot be divided into {segments} segments")
+    preserve = kwargs.pop("preserve_rng_state", True)
+    if kwargs:
+        raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
+    size = len(steps) // segments
+    for start in range(0, size * (segments - 1), size):
+        input = checkpoint(_chained, input, steps[start : start + size], use_reentrant=use_reentrant, preserve_rng_state=preserve)
+    return _chained(input, steps[size * (segments - 1) :])
 
 
 def _chained(value: Any, functions: list[Callable[[Any], R]]) -> R:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Literal, TypeVar, overload
 
 from specgrad.batching.pytrees import flatten, unflatten
-from specgrad.core.base.tracebacks import hide_frames, hides_frames
+from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -28,6 +28,7 @@ def jvp(
 ) -> tuple[R, R, Aux]: ...
 @overload
 def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any, ...], *, strict: bool = False, has_aux: bool = False) -> Any: ...
+@hides_frames
 def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any, ...], *, strict: bool = False, has_aux: bool = False) -> Any:
     """What `func` gives for the primals, and how it changes along the tangents: (output, tangent of the output).
 
@@ -41,28 +42,24 @@ def jvp(func: Callable[..., Any], primals: tuple[Any, ...], tangents: tuple[Any,
     >>> specgrad.func.jvp(specgrad.sin, (specgrad.tensor(0.0),), (specgrad.tensor(2.0),))
     (tensor(0.), tensor(2.))
     """
-    try:
-        for what, value in (("primals", primals), ("tangents", tangents)):
-            if not isinstance(value, tuple) or not value:
-                raise RuntimeError(f"jvp: expected {what} to be a tuple of one or more, but got {'()' if value == () else f'a {type(value).__name__}'}")
-        points, structure = inexact_leaves("jvp", primals)
-        directions, other = flatten(tangents)
-        if repr(other) != repr(structure):
-            raise RuntimeError(f"jvp: expected tangents nested as the primals, {structure}, but got {other}")
-        with allowing_inference_tensors(), dual_level():
-            duals = [make_dual(ordinary(point), ordinary(direction)) for point, direction in zip(points, directions)]
-            output, aux = split_aux("jvp", func(*unflatten(list(duals), structure)), has_aux)
-            outputs, out_structure = output_leaves("jvp", output)
-            parts = [unpack_dual(out) for out in outputs]
-            if strict and any(part.tangent is None for part in parts):
-                raise RuntimeError("jvp: an output of the function does not depend on the primals, which strict=True does not allow")
-            aux = _without_tangents(aux)
-            values = unflatten([part.primal for part in parts], out_structure)
-            moved = unflatten([ops.zeros_like(part.primal) if part.tangent is None else part.tangent for part in parts], out_structure)
-        return (values, moved, aux) if has_aux else (values, moved)
-    except Exception:
-        hide_frames()
-        raise
+    for what, value in (("primals", primals), ("tangents", tangents)):
+        if not isinstance(value, tuple) or not value:
+            raise RuntimeError(f"jvp: expected {what} to be a tuple of one or more, but got {'()' if value == () else f'a {type(value).__name__}'}")
+    points, structure = inexact_leaves("jvp", primals)
+    directions, other = flatten(tangents)
+    if repr(other) != repr(structure):
+        raise RuntimeError(f"jvp: expected tangents nested as the primals, {structure}, but got {other}")
+    with allowing_inference_tensors(), dual_level():
+        duals = [make_dual(ordinary(point), ordinary(direction)) for point, direction in zip(points, directions)]
+        output, aux = split_aux("jvp", func(*unflatten(list(duals), structure)), has_aux)
+        outputs, out_structure = output_leaves("jvp", output)
+        parts = [unpack_dual(out) for out in outputs]
+        if strict and any(part.tangent is None for part in parts):
+            raise RuntimeError("jvp: an output of the function does not depend on the primals, which strict=True does not allow")
+        aux = _without_tangents(aux)
+        values = unflatten([part.primal for part in parts], out_structure)
+        moved = unflatten([ops.zeros_like(part.primal) if part.tangent is None else part.tangent for part in parts], out_structure)
+    return (values, moved, aux) if has_aux else (values, moved)
 
 
 def _without_tangents(tree: Any) -> Any:
@@ -70,6 +67,7 @@ def _without_tangents(tree: Any) -> Any:
     return unflatten([unpack_dual(leaf).primal if isinstance(leaf, Tensor) else leaf for leaf in leaves], structure)
 
 
+@hides_frames
 def linearize(func: Callable[..., R], *primals: Any) -> tuple[R, Callable[..., R]]:
     """What `func` gives for the primals, and the linear function that says how it changes: (output, jvp_fn).
 
@@ -79,11 +77,7 @@ def linearize(func: Callable[..., R], *primals: Any) -> tuple[R, Callable[..., R
     >>> moved(specgrad.tensor(3.0))
     tensor(3.)
     """
-    try:
-        if not primals:
-            raise ValueError("linearize: expected at least one primal")
-        inexact_leaves("linearize", primals)
-        return func(*primals), hides_frames(lambda *tangents: jvp(func, primals, tangents)[1])
-    except Exception:
-        hide_frames()
-        raise
+    if not primals:
+        raise ValueError("linearize: expected at least one primal")
+    inexact_leaves("linearize", primals)
+    return func(*primals), hides_frames(lambda *tangents: jvp(func, primals, tangents)[1])

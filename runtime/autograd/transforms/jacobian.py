@@ -52,7 +52,7 @@ def jacrev(func: Callable[..., Any], argnums: Argnums = 0, *, has_aux: bool = Fa
     tensor([[1., 0.],
             [0., 1.]])
     """
-    _check_chunks("jacrev", chunk_size)
+    _check_chunks(chunk_size)
 
     @functools.wraps(func)
     def jacobian(*args: Any, **kwargs: Any) -> Any:
@@ -158,20 +158,17 @@ def hessian(func: Callable[..., Any], argnums: Argnums = 0) -> Callable[..., Any
     return jacfwd(jacrev(func, argnums), argnums)
 
 
+@hides_frames
 def hvp(func: Callable[..., R], primals: Primals, tangents: tuple[Any, ...]) -> tuple[R, Primals]:
     """The value of `func`, which returns a tensor of one element, and its Hessian multiplied by tangents, nested as the primals are.
 
     >>> specgrad.func.hvp(lambda x: (x**3).sum(), (specgrad.tensor([1.0, 2.0]),), (specgrad.tensor([1.0, 1.0]),))[1]
     (tensor([ 6., 12.]),)
     """
-    try:
-        if not isinstance(primals, tuple) or not primals:
-            raise RuntimeError(f"hvp: expected primals to be a tuple of one or more, but got {primals!r}")
-        _, moved, value = jvp(grad_and_value(func, argnums=tuple(range(len(primals)))), primals, tangents, has_aux=True)
-        return value, moved
-    except Exception:
-        hide_frames()
-        raise
+    if not isinstance(primals, tuple) or not primals:
+        raise RuntimeError(f"hvp: expected primals to be a tuple of one or more, but got {primals!r}")
+    _, moved, value = jvp(grad_and_value(func, argnums=tuple(range(len(primals)))), primals, tangents, has_aux=True)
+    return value, moved
 
 
 def _real(name: str, tensors: Sequence[Tensor]) -> None:
@@ -182,6 +179,6 @@ def _real(name: str, tensors: Sequence[Tensor]) -> None:
             )
 
 
-def _check_chunks(name: str, chunk_size: int | None) -> None:
+def _check_chunks(chunk_size: int | None) -> None:
     if chunk_size is not None and (not isinstance(chunk_size, int) or chunk_size <= 0):
-        raise ValueError(f"{name}: expected chunk_size to be None or a number greater than 0, but got {chunk_size!r}")
+        raise ValueError(f"jacrev: expected chunk_size to be None or a number greater than 0, but got {chunk_size!r}")

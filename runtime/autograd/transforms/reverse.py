@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any, Concatenate, Literal, ParamSpec, TypeVar, overload
 
 from specgrad.batching.pytrees import flatten, unflatten
-from specgrad.core.base.tracebacks import hide_frames
+from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.tape.tensor import Tensor
 
 from .recorded import Recorded
@@ -141,6 +141,7 @@ def vjp(func: Callable[..., R], *primals: Any, has_aux: Literal[False] = False) 
 def vjp(func: Callable[..., tuple[R, Aux]], *primals: Any, has_aux: Literal[True]) -> tuple[R, Callable[..., tuple[Any, ...]], Aux]: ...
 @overload
 def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any: ...
+@hides_frames
 def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
     """What `func` gives for the primals, and the function that multiplies a cotangent, nested as the output is, by the Jacobian: (output, vjp_fn).
 
@@ -150,28 +151,24 @@ def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
     >>> multiplied(specgrad.tensor([1.0, 2.0]))
     (tensor([1., 2.]),)
     """
-    try:
-        if not primals:
-            raise ValueError("vjp: expected at least one primal")
-        run = Recorded("vjp", lambda values: func(*values), primals, has_aux)
+    if not primals:
+        raise ValueError("vjp: expected at least one primal")
+    run = Recorded("vjp", lambda values: func(*values), primals, has_aux)
 
-        def multiplied(*cotangents: Any) -> tuple[Any, ...]:
-            try:
-                given = cotangents[0] if len(cotangents) == 1 and (len(run.outputs) == 1 or not isinstance(cotangents[0], Tensor)) else cotangents
-                leaves, structure = flatten(given)
-                if len(leaves) != len(run.outputs) or (repr(structure) != repr(run.out_structure) and len(leaves) != 1):
-                    raise RuntimeError(f"vjp: expected cotangents nested as the output of the function, {run.out_structure}, but got {structure}")
-                for leaf, out in zip(leaves, run.outputs):
-                    if not isinstance(leaf, Tensor) or tuple(leaf.shape) != tuple(out.shape):
-                        found = f"shape {list(leaf.shape)}" if isinstance(leaf, Tensor) else f"a {type(leaf).__name__}"
-                        raise RuntimeError(f"vjp: expected a cotangent of shape {list(out.shape)}, that of the output, but got {found}")
-                gradients: tuple[Any, ...] = unflatten(list(run.gradients(run.outputs, leaves, again=True)), run.structure)
-                return gradients
-            except Exception:
-                hide_frames()
-                raise
+    def multiplied(*cotangents: Any) -> tuple[Any, ...]:
+        try:
+            given = cotangents[0] if len(cotangents) == 1 and (len(run.outputs) == 1 or not isinstance(cotangents[0], Tensor)) else cotangents
+            leaves, structure = flatten(given)
+            if len(leaves) != len(run.outputs) or (repr(structure) != repr(run.out_structure) and len(leaves) != 1):
+                raise RuntimeError(f"vjp: expected cotangents nested as the output of the function, {run.out_structure}, but got {structure}")
+            for leaf, out in zip(leaves, run.outputs):
+                if not isinstance(leaf, Tensor) or tuple(leaf.shape) != tuple(out.shape):
+                    found = f"shape {list(leaf.shape)}" if isinstance(leaf, Tensor) else f"a {type(leaf).__name__}"
+                    raise RuntimeError(f"vjp: expected a cotangent of shape {list(out.shape)}, that of the output, but got {found}")
+            gradients: tuple[Any, ...] = unflatten(list(run.gradients(run.outputs, leaves, again=True)), run.structure)
+            return gradients
+        except Exception:
+            hide_frames()
+            raise
 
-        return (run.results(), multiplied, run.aux) if has_aux else (run.results(), multiplied)
-    except Exception:
-        hide_frames()
-        raise
+    return (run.results(), multiplied, run.aux) if has_aux else (run.results(), multiplied)

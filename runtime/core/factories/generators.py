@@ -315,7 +315,7 @@ def generator_of(where: Any) -> Generator:
     return found
 
 
-def states_of_devices(tensors: Iterable[Tensor] = ()) -> list[tuple[Generator, Any]]:
+def states_of_devices(tensors: Iterable[Tensor]) -> list[tuple[Generator, Any]]:
     """Those of the default generators of devices that numbers were drawn on, or on which tensors lie."""
     for tensor in tensors:
         if not tensor.is_cpu:

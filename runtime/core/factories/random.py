@@ -404,7 +404,7 @@ def ones_there(refused: str, beside_it: Tensor, chances: Any, generator: Generat
 
 
 @random_function
-def bernoulli_mask(shape: Sequence[int], probability: float, device: Any = None) -> Tensor:
+def bernoulli_mask(shape: Sequence[int], probability: float, device: Any) -> Tensor:
     """Trues with a probability."""
     if device is not None and is_of_device(random := source_of(None, device)):
         return from_array(random.trues(probability, tuple(shape)))

@@ -120,7 +120,7 @@ def chosen(judge: Judge, ops: Sequence[str], operators: Sequence[str] | None, sa
     return mutants
 
 
-def judge_mutants(judge: Judge, mutants: Sequence[Mutant], jobs: int, journal: Journal | None = None) -> list[MutantResult]:
+def judge_mutants(judge: Judge, mutants: Sequence[Mutant], jobs: int, journal: Journal | None) -> list[MutantResult]:
     """What became of mutants, in their order; then the false alarms of their ops. Who interrupts it has what was found until then."""
     known = {name: MutantResult(**value | {"mutant": Mutant(**value["mutant"])}) for name, value in journal.known.items()} if journal else {}
     left = [m for m in mutants if m.name not in known]
