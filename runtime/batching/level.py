@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from specgrad.core.base.state import Switched, set_modes, thread
+from specgrad.core.base.state import Switched, thread
 from specgrad.core.tape.tensor import Tensor
 
 _numbers = itertools.count(1)
@@ -23,13 +23,7 @@ class BatchLevel(Switched):
         self.generates_rules = False  # for custom functions without a vmap; the caller must then check the results against single samples
 
     def __enter__(self) -> BatchLevel:  # type: ignore[override]
-        self._before = {"batch_levels": thread.batch_levels}
-        try:
-            set_modes(batch_levels=(*thread.batch_levels, self))
-            return self
-        except BaseException:
-            set_modes(**self._before)
-            raise
+        return self.entered(batch_levels=(*thread.batch_levels, self))
 
     if TYPE_CHECKING:  # what run.py attaches
 

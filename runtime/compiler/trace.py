@@ -13,7 +13,7 @@ import numpy as np
 from specgrad.array.base.tools import contiguous
 from specgrad.array.dtypes import traits
 from specgrad.batching.pytrees import Structure, flatten, unflatten
-from specgrad.core.base.state import Switched, set_modes, thread
+from specgrad.core.base.state import Switched
 from specgrad.core.dispatch.general import by_mode
 from specgrad.core.dispatch.op import Op
 from specgrad.core.factories.generators import Generator, default_generator, draw_ahead
@@ -67,13 +67,7 @@ class Tracer(Switched):
         self.each_time: str = ""  # why its code is to run in each call
 
     def __enter__(self) -> Tracer:  # type: ignore[override]
-        self._before = {"tracer": thread.tracer}
-        try:
-            set_modes(tracer=self)
-            return self
-        except BaseException:
-            set_modes(**self._before)
-            raise
+        return self.entered(tracer=self)
 
     # ---- values
 

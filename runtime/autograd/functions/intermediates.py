@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from specgrad.core.base.state import Switched, set_modes, thread
+from specgrad.core.base.state import Switched
 from specgrad.core.tape.tensor import Tensor
 
 from .saved import KeptIntermediate
@@ -29,13 +29,7 @@ class Watch(Switched):
         self.reached: dict[int, list[Any]] = {id(t._changes): t._changes for t in inputs}  # held, so that no other list takes their place
 
     def __enter__(self) -> Watch:  # type: ignore[override]
-        self._before = {"watch": thread.watch}
-        try:
-            set_modes(watch=self)
-            return self
-        except BaseException:
-            set_modes(**self._before)
-            raise
+        return self.entered(watch=self)
 
     def saw(self, op: Op, inputs: list[Tensor], outs: Any) -> None:
         if op.record is None or _is_zero(op) or not any(id(t._changes) in self.reached for t in inputs):

@@ -11,7 +11,7 @@ import os
 import threading
 from collections import deque
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, TypeVar
 
 _numbers = itertools.count(1)
 ALL_THREADS = 0  # in a set of threads: what it says holds for all
@@ -177,6 +177,9 @@ def enter_modes(**values: Any) -> dict[str, Any]:
         raise
 
 
+S = TypeVar("S", bound="Switched")
+
+
 class Switched:
     """A context in which a thread has other modes."""
 
@@ -187,6 +190,16 @@ class Switched:
 
     def __enter__(self) -> None:
         self._before = enter_modes(**self._within)
+
+    def entered(self: S, **within: Any) -> S:
+        """What `__enter__` of a subclass does that gives the context: as enter_modes(), and an interrupt may come before it is given, too."""
+        self._before = {name: getattr(thread, name) for name in within}
+        try:
+            set_modes(**within)
+            return self
+        except BaseException:
+            set_modes(**self._before)
+            raise
 
     def __exit__(self, *error: object) -> None:
         try:
