@@ -266,13 +266,7 @@ static PyObject *of_arguments(PyObject *const *args, Py_ssize_t count, int diffe
         work += job.ends[i] * (2 * job.sizes[i] + 1);
     const int wanted = work < SG_RELEASE_AT ? 1 : sg_threads_for(work * 16); /* three exponentials and a logarithm for each */
     job.parts = wanted < job.samples ? wanted : (int)job.samples;
-    if (work < SG_RELEASE_AT)
-        run_part(&job, 0);
-    else {
-        Py_BEGIN_ALLOW_THREADS
-        sg_parallel(job.parts, run_part, &job);
-        Py_END_ALLOW_THREADS
-    }
+    sg_do_parts(job.parts, work, run_part, &job);
     if (job.out_of_memory) {
         Py_XDECREF(out);
         out = PyErr_NoMemory();

@@ -71,18 +71,23 @@ static inline void sg_do_part(void *context, int part) {
 #define SG_PICK(T, a, b, ...) __builtin_shuffle(a, b, (T){__VA_ARGS__})
 #endif
 
+/* Does the parts of a job that takes as long as this many elements: of few, it has one part. */
+static inline void sg_do_parts(int parts, sg_index elements, sg_work work, void *job) {
+    if (elements < SG_RELEASE_AT) {
+        work(job, 0);
+        return;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    sg_parallel(parts, work, job);
+    Py_END_ALLOW_THREADS
+}
+
 /* Does a job of this many elements. */
 static inline void sg_do(sg_job *job, sg_index elements) {
     if (!elements)
         return;
     job->parts = elements < SG_RELEASE_AT ? 1 : sg_shares(job->extent, elements);
-    if (elements < SG_RELEASE_AT) {
-        sg_do_part(job, 0);
-        return;
-    }
-    Py_BEGIN_ALLOW_THREADS
-    sg_parallel(job->parts, sg_do_part, job);
-    Py_END_ALLOW_THREADS
+    sg_do_parts(job->parts, elements, sg_do_part, job);
 }
 
 /* Does a job that is divided into spans, of `count` things of so many elements each. */

@@ -294,13 +294,7 @@ static const void *data_or_null(PyObject *array) { return array == Py_None ? NUL
 /* Does a job whose parts are channels, or TOGETHER of them. */
 static void share(Job *job, sg_span_work work, sg_index elements) {
     const sg_index parts = job->size > 1 ? job->channels : (job->channels + TOGETHER - 1) / TOGETHER;
-    if (elements < SG_RELEASE_AT) {
-        work(job, 0, parts);
-        return;
-    }
-    Py_BEGIN_ALLOW_THREADS
-    sg_share_out(parts, elements / parts, work, job);
-    Py_END_ALLOW_THREADS
+    sg_do_spans(parts, elements / parts, work, job);
 }
 
 /* normalize_channels(x, weight, bias, eps), and, with above, its gradient */
@@ -373,14 +367,7 @@ static PyObject *scale_channels(PyObject *unused, PyObject *const *args, Py_ssiz
     Job job = {.images = PyArray_DIM(x, 0), .channels = PyArray_DIM(x, 1), .x = PyArray_DATA(x), .weight = data_or_null(args[1]), .bias = data_or_null(args[2]),
                .out = PyArray_DATA(out)};
     job.size = PyArray_SIZE(x) / job.images / job.channels;
-    const sg_span_work work = number == SG_FLOAT ? channels_float_scaled : channels_double_scaled;
-    if (PyArray_SIZE(x) < SG_RELEASE_AT)
-        work(&job, 0, job.images);
-    else {
-        Py_BEGIN_ALLOW_THREADS
-        sg_share_out(job.images, job.channels * job.size, work, &job);
-        Py_END_ALLOW_THREADS
-    }
+    sg_do_spans(job.images, job.channels * job.size, number == SG_FLOAT ? channels_float_scaled : channels_double_scaled, &job);
     return (PyObject *)out;
 }
 

@@ -1,6 +1,7 @@
-/* Convolutions and their gradients as sums of products. Many channels are laid out once in blocks that lie side by side at each place, and windows are read from there
- * (channels_last.h). Into few channels, each tap is a shift of the images (shifts.h), of one by one, of a plane (planes.h); else the windows of an image are the columns of a matrix, of which some at a time are copied to the nearest
- * cache, in the order in which they are multiplied (convolve.h). The work is divided by sizes alone, so that the result does not depend on the number of threads. */
+/* Convolutions and their gradients as sums of products. There are four ways to read windows. Of many channels, images are laid out once in blocks, whose channels lie side
+ * by side at each place (channels_last.h); for few results, each tap is a shift of the images (shifts.h); from few channels to few, images are taken one by one, as planes
+ * (planes.h); else windows are the columns of a matrix, of which some at a time are copied to the nearest cache, in the order in which they are multiplied (convolve.h).
+ * The work is divided by sizes alone, so that the result does not depend on the number of threads. */
 #include "convolution.h"
 
 #include "pool.h"

@@ -171,13 +171,7 @@ static PyObject *distances(PyObject *unused, PyObject *args) {
     job.lanes = (int)sizeof(floats) / (int)PyArray_ITEMSIZE(x);
     const sg_index work = PyArray_SIZE((PyArrayObject *)out) * (job.columns + 1);
     job.parts = work < SG_RELEASE_AT ? 1 : sg_threads_for(work);
-    if (work < SG_RELEASE_AT)
-        run_part(&job, 0);
-    else {
-        Py_BEGIN_ALLOW_THREADS
-        sg_parallel(job.parts, run_part, &job);
-        Py_END_ALLOW_THREADS
-    }
+    sg_do_parts(job.parts, work, run_part, &job);
     if (job.failed) {
         Py_DECREF(out);
         return PyErr_NoMemory();

@@ -118,13 +118,7 @@ static int do_all(job *job, sg_index operations, sg_index scratch) {
         PyErr_NoMemory();
         return 0;
     }
-    if (work < SG_RELEASE_AT)
-        do_part(job, 0);
-    else {
-        Py_BEGIN_ALLOW_THREADS
-        sg_parallel(job->parts, do_part, job);
-        Py_END_ALLOW_THREADS
-    }
+    sg_do_parts(job->parts, work, do_part, job);
     free(job->scratch);
     return 1;
 }
@@ -181,9 +175,14 @@ static PyArrayObject *result_of(const job *job, int type, int dims, sg_index row
     return (PyArrayObject *)made;
 }
 
-/* A tuple of results, or NULL where one is missing or the job was not done. */
-static PyObject *results(int done, PyArrayObject *a, PyArrayObject *b, PyArrayObject *c) {
-    PyObject *found = !done ? NULL : c ? PyTuple_Pack(3, a, b, c) : PyTuple_Pack(2, a, b);
+/* Where the numbers of a result lie; NULL of one for which there was no memory, whose job is not done. */
+static void *data_of(PyArrayObject *made) { return made ? PyArray_DATA(made) : NULL; }
+
+/* The results of a job, once it is done: one, or a tuple of those that are not NULL; NULL with an error set where memory was short. */
+static PyObject *results(job *job, run work, sg_index operations, sg_index scratch, PyArrayObject *a, PyArrayObject *b, PyArrayObject *c) {
+    job->run = work;
+    const int done = !PyErr_Occurred() && do_all(job, operations, scratch);
+    PyObject *found = !done ? NULL : c ? PyTuple_Pack(3, a, b, c) : b ? PyTuple_Pack(2, a, b) : Py_NewRef(a);
     Py_XDECREF(a);
     Py_XDECREF(b);
     Py_XDECREF(c);
@@ -199,14 +198,10 @@ static PyObject *factor_lu(PyObject *unused, PyObject *a) {
     const sg_index steps = job.rows < job.columns ? job.rows : job.columns;
     PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, job.rows, job.columns);
     PyArrayObject *pivots = result_of(&job, NPY_INT32, 1, steps, 0), *info = result_of(&job, NPY_INT32, 0, 0, 0);
-    const int made = out && pivots && info;
-    if (made) {
-        job.run = functions->lu;
-        job.out = PyArray_BYTES(out);
-        job.pivots = PyArray_DATA(pivots);
-        job.info = PyArray_DATA(info);
-    }
-    return results(made && do_all(&job, job.rows * job.columns * steps, job.rows * (padded(job.columns) + steps)), out, pivots, info);
+    job.out = data_of(out);
+    job.pivots = data_of(pivots);
+    job.info = data_of(info);
+    return results(&job, functions->lu, job.rows * job.columns * steps, job.rows * (padded(job.columns) + steps), out, pivots, info);
 }
 
 /* solve_small(a, b): X of A X = B, NaN for a singular A, and the first zero pivot; b may be None, for the inverse. */
@@ -220,13 +215,9 @@ static PyObject *solve_small(PyObject *unused, PyObject *const *args, Py_ssize_t
     const sg_index n = job.rows;
     job.right = job.b ? job.right : n;
     PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, n, job.right), *info = result_of(&job, NPY_INT32, 0, 0, 0);
-    const int made = out && info;
-    if (made) {
-        job.run = functions->solve;
-        job.out = PyArray_BYTES(out);
-        job.info = PyArray_DATA(info);
-    }
-    return results(made && do_all(&job, n * n * (n + 2 * job.right), n * (padded(job.right) + padded(n) + 2 * n)), out, info, NULL);
+    job.out = data_of(out);
+    job.info = data_of(info);
+    return results(&job, functions->solve, n * n * (n + 2 * job.right), n * (padded(job.right) + padded(n) + 2 * n), out, info, NULL);
 }
 
 /* solve_small_triangle(a, b, upper, unit): X of A X = B, where A is a triangle, whose diagonal may count as ones. */
@@ -240,13 +231,8 @@ static PyObject *solve_small_triangle(PyObject *unused, PyObject *const *args, P
     if (!functions || job.rows != job.columns || !belongs(args[1], &job))
         Py_RETURN_NONE;
     PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, job.rows, job.right);
-    if (out) {
-        job.run = functions->triangular;
-        job.out = PyArray_BYTES(out);
-    }
-    if (out && !do_all(&job, job.rows * job.rows * job.right, job.rows * padded(job.right)))
-        Py_CLEAR(out);
-    return (PyObject *)out;
+    job.out = data_of(out);
+    return results(&job, functions->triangular, job.rows * job.rows * job.right, job.rows * padded(job.right), out, NULL, NULL);
 }
 
 /* factor_cholesky(a): the lower factors, NaN where there is none, and the order of the first leading minor that is not positive. */
@@ -257,13 +243,9 @@ static PyObject *factor_cholesky(PyObject *unused, PyObject *a) {
         Py_RETURN_NONE;
     const sg_index n = job.rows;
     PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, n, n), *info = result_of(&job, NPY_INT32, 0, 0, 0);
-    const int made = out && info;
-    if (made) {
-        job.run = functions->cholesky;
-        job.out = PyArray_BYTES(out);
-        job.info = PyArray_DATA(info);
-    }
-    return results(made && do_all(&job, n * n * n / 2, n * padded(n)), out, info, NULL);
+    job.out = data_of(out);
+    job.info = data_of(info);
+    return results(&job, functions->cholesky, n * n * n / 2, n * padded(n), out, info, NULL);
 }
 
 /* factor_qr(a, complete): Q with as many columns as A, or as rows, and R, for matrices with at least as many rows as columns. */
@@ -278,13 +260,9 @@ static PyObject *factor_qr(PyObject *unused, PyObject *const *args, Py_ssize_t n
     const sg_index rows = job.rows, columns = job.columns;
     job.right = complete ? rows : columns;
     PyArrayObject *q = result_of(&job, PyArray_TYPE(job.a), 2, rows, job.right), *r = result_of(&job, PyArray_TYPE(job.a), 2, job.right, columns);
-    const int made = q && r;
-    if (made) {
-        job.run = functions->qr;
-        job.out = PyArray_BYTES(q);
-        job.second = PyArray_BYTES(r);
-    }
-    return results(made && do_all(&job, 2 * rows * columns * (columns + job.right), rows * (padded(columns) + padded(job.right) + columns) + columns), q, r, NULL);
+    job.out = data_of(q);
+    job.second = data_of(r);
+    return results(&job, functions->qr, 2 * rows * columns * (columns + job.right), rows * (padded(columns) + padded(job.right) + columns) + columns, q, r, NULL);
 }
 
 /* reflections(a): R, with the vectors of Householder reflections below it, and their factors. */
@@ -295,13 +273,9 @@ static PyObject *reflections(PyObject *unused, PyObject *a) {
         Py_RETURN_NONE;
     const sg_index rows = job.rows, columns = job.columns, steps = rows < columns ? rows : columns;
     PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, rows, columns), *factors = result_of(&job, PyArray_TYPE(job.a), 1, steps, 0);
-    const int made = out && factors;
-    if (made) {
-        job.run = functions->reflections;
-        job.out = PyArray_BYTES(out);
-        job.second = PyArray_BYTES(factors);
-    }
-    return results(made && do_all(&job, 2 * rows * columns * steps, rows * (padded(columns) + steps)), out, factors, NULL);
+    job.out = data_of(out);
+    job.second = data_of(factors);
+    return results(&job, functions->reflections, 2 * rows * columns * steps, rows * (padded(columns) + steps), out, factors, NULL);
 }
 
 /* exponential(a) */
@@ -312,13 +286,8 @@ static PyObject *exponential(PyObject *unused, PyObject *a) {
         Py_RETURN_NONE;
     const sg_index n = job.rows;
     PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, n, n);
-    if (out) {
-        job.run = functions->exponential;
-        job.out = PyArray_BYTES(out);
-    }
-    if (out && !do_all(&job, 20 * n * n * n, 8 * n * padded(n) + 2 * n * n + 4 * n))
-        Py_CLEAR(out);
-    return (PyObject *)out;
+    job.out = data_of(out);
+    return results(&job, functions->exponential, 20 * n * n * n, 8 * n * padded(n) + 2 * n * n + 4 * n, out, NULL, NULL);
 }
 
 /* factor_ldl(a, hermitian): L and D in one matrix, of the lower triangle, LAPACK's pivots, and the first zero of D. */
@@ -333,14 +302,10 @@ static PyObject *factor_ldl(PyObject *unused, PyObject *const *args, Py_ssize_t 
     const sg_index n = job.rows;
     PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, n, n);
     PyArrayObject *pivots = result_of(&job, NPY_INT32, 1, n, 0), *info = result_of(&job, NPY_INT32, 0, 0, 0);
-    const int made = out && pivots && info;
-    if (made) {
-        job.run = functions->ldl;
-        job.out = PyArray_BYTES(out);
-        job.pivots = PyArray_DATA(pivots);
-        job.info = PyArray_DATA(info);
-    }
-    return results(made && do_all(&job, n * n * n / 2, n * padded(n)), out, pivots, info);
+    job.out = data_of(out);
+    job.pivots = data_of(pivots);
+    job.info = data_of(info);
+    return results(&job, functions->ldl, n * n * n / 2, n * padded(n), out, pivots, info);
 }
 
 /* reflected(a, factors): the first columns of the product of as many reflections, whose vectors stand below the diagonal of matrices with at least as many rows. */
@@ -355,14 +320,9 @@ static PyObject *reflected(PyObject *unused, PyObject *const *args, Py_ssize_t n
     if (PyArray_TYPE(factors) != PyArray_TYPE(job.a) || PyArray_SIZE(factors) != job.count * job.columns)
         Py_RETURN_NONE;
     PyArrayObject *out = result_of(&job, PyArray_TYPE(job.a), 2, job.rows, job.columns);
-    if (out) {
-        job.run = functions->householder;
-        job.out = PyArray_BYTES(out);
-        job.factors = PyArray_BYTES(factors);
-    }
-    if (out && !do_all(&job, 2 * job.rows * job.columns * job.columns, job.rows * (padded(job.columns) + 1)))
-        Py_CLEAR(out);
-    return (PyObject *)out;
+    job.out = data_of(out);
+    job.factors = PyArray_BYTES(factors);
+    return results(&job, functions->householder, 2 * job.rows * job.columns * job.columns, job.rows * (padded(job.columns) + 1), out, NULL, NULL);
 }
 
 /* determinants(a, logarithm): determinants; or their signs, or phases, and the logarithms of their sizes. */
@@ -377,18 +337,9 @@ static PyObject *determinants(PyObject *unused, PyObject *const *args, Py_ssize_
     const sg_index n = job.rows;
     const int type = PyArray_TYPE(job.a), real = type == NPY_CFLOAT ? NPY_FLOAT : type == NPY_CDOUBLE ? NPY_DOUBLE : type;
     PyArrayObject *out = result_of(&job, type, 0, 0, 0), *sizes = logarithm ? result_of(&job, real, 0, 0, 0) : NULL;
-    const int made = out && (sizes || !logarithm);
-    if (made) {
-        job.run = functions->determinant;
-        job.out = PyArray_BYTES(out);
-        job.second = sizes ? PyArray_BYTES(sizes) : NULL;
-    }
-    const int done = made && do_all(&job, n * n * n, n * (padded(n) + n));
-    if (logarithm)
-        return results(done, out, sizes, NULL);
-    if (!done)
-        Py_CLEAR(out);
-    return (PyObject *)out;
+    job.out = data_of(out);
+    job.second = data_of(sizes);
+    return results(&job, functions->determinant, n * n * n, n * (padded(n) + n), out, sizes, NULL);
 }
 
 static PyMethodDef methods[] = {

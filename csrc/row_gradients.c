@@ -214,14 +214,7 @@ static PyObject *normalize_rows_backward(PyObject *unused, PyObject *args) {
     if ((of_rows && !out) || (of_weight && !weights) || (of_bias && !biases))
         goto done;
     job.out = out ? PyArray_DATA(out) : NULL;
-    const sg_span_work work = number == SG_FLOAT ? rows_float : rows_double;
-    if (PyArray_SIZE(x) < SG_RELEASE_AT)
-        work(&job, 0, job.parts);
-    else {
-        Py_BEGIN_ALLOW_THREADS
-        sg_share_out(job.parts, job.each * n, work, &job);
-        Py_END_ALLOW_THREADS
-    }
+    sg_do_spans(job.parts, job.each * n, number == SG_FLOAT ? rows_float : rows_double, &job);
     for (int i = 0; i < 2; i++) {
         PyObject *const total = i ? biases : weights;
         if (total && number == SG_FLOAT)

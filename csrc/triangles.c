@@ -86,16 +86,9 @@ static PyObject *triangle(PyObject *unused, PyObject *args) {
         return (PyObject *)out;
     job.out = PyArray_BYTES(out);
     const sg_index elements = PyArray_SIZE(job.x);
-    const int wanted = sg_threads_for(elements);
+    const int wanted = elements < SG_RELEASE_AT ? 1 : sg_threads_for(elements);
     job.parts = wanted < job.count * job.rows ? wanted : (int)(job.count * job.rows);
-    if (elements < SG_RELEASE_AT) {
-        job.parts = 1;
-        do_rows(&job, 0);
-    } else {
-        Py_BEGIN_ALLOW_THREADS
-        sg_parallel(job.parts, do_rows, &job);
-        Py_END_ALLOW_THREADS
-    }
+    sg_do_parts(job.parts, elements, do_rows, &job);
     return (PyObject *)out;
 }
 
