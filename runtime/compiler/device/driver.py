@@ -45,6 +45,28 @@ def loaded(source: Source, arch: str) -> Any:
     return functions
 
 
+class Kernels:
+    """Kernels that run on a backend's arrays; each is loaded when it is first asked for.
+
+    Args:
+        backend: of the arrays.
+    """
+
+    backend: Backend
+
+    def __init__(self, backend: Backend):
+        self.backend = backend
+        self._functions: dict[tuple[str, int | None], Any] = {}
+
+    def functions(self, source: Source, index: int | None) -> Any:
+        """Those of a kernel's layouts, on the current device, whose number this is."""
+        found = self._functions.get((source.name, index))
+        if found is None:
+            found = loaded(source, f"sm_{self.backend.module.cuda.Device(index).compute_capability}")
+            self._functions[source.name, index] = found
+        return found
+
+
 def opened(opens: Callable[[bytes], Any], given: str | None, names: tuple[str, ...]) -> list[str]:
     """Let a function of csrc/ open a library: the file that is given, else that of NVIDIA's packages, or the system's. [] if one was, else what has failed."""
     errors = []

@@ -9,10 +9,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Any
 
-from specgrad.array.backends import Backend
 from specgrad.core.kernels import table
 
-from .driver import check, driver, loaded
+from .driver import Kernels, check, driver
 from .source import LAYOUTS, SUFFIXES, Source
 
 WIDTHS = (1, 2, 4, 8, 16)  # bytes that are copied at once
@@ -102,29 +101,16 @@ def planned(pointers: list[int], itemsizes: list[int], shape: tuple[int, ...], s
     return numbers
 
 
-class ByIndex:
-    """What runs a kernel on a backend's arrays, and keeps those that it has loaded.
-
-    Args:
-        backend: of the arrays.
-    """
-
-    backend: Backend
-
-    def __init__(self, backend: Backend):
-        self.backend = backend
-        self._functions: dict[tuple[str, int | None], Any] = {}
+class ByIndex(Kernels):
+    """What runs a kernel on arrays and an index."""
 
     def launch(self, source: Source, index: int | None, numbers: Any, values: Sequence[int]) -> None:
         """Start a kernel on the current stream of a device, told `numbers` and given addresses and other numbers of 64 bits."""
         lib, _ = driver()
         cuda = self.backend.module.cuda
         packed = b"".join(struct.pack("=qq", value, 0) for value in values)  # 16 bytes each
-        with cuda.Device(index) as device:
-            key = source.name, index
-            if key not in self._functions:
-                self._functions[key] = loaded(source, f"sm_{device.compute_capability}")
-            failed = lib.sg_device_launch(self._functions[key], numbers, len(values), packed, int(cuda.get_current_stream().ptr))
+        with cuda.Device(index):
+            failed = lib.sg_device_launch(self.functions(source, index), numbers, len(values), packed, int(cuda.get_current_stream().ptr))
         check(failed, f"the kernel {source.name} could not be launched")
 
 

@@ -6,10 +6,9 @@ import struct
 from functools import cache
 from typing import Any
 
-from specgrad.array.backends import Backend
 from specgrad.core.kernels import table
 
-from .driver import check, driver, loaded
+from .driver import Kernels, check, driver
 from .source import DTYPES, FLOATS, SUFFIXES, Source
 
 KINDS = {"uniform": (*FLOATS, "float64"), "normal": (*FLOATS, "float64"), "integers": ("int64",), "trues": ("bool",)}
@@ -38,18 +37,8 @@ def numbers_of_a_counter(dtype: str) -> int:
     return 2 if dtype in ("float64", "int64") else 4
 
 
-class DeviceRandom:
-    """Fills arrays of a backend with random numbers.
-
-    Args:
-        backend: of the arrays.
-    """
-
-    backend: Backend
-
-    def __init__(self, backend: Backend):
-        self.backend = backend
-        self._functions: dict[tuple[str, int | None], Any] = {}
+class DeviceRandom(Kernels):
+    """Fills arrays with random numbers."""
 
     def __call__(self, kind: str, out: Any, seed: int, draw: int, more: Any, a: int = 0, b: int = 0) -> bool:
         """Fill a new array, on whose device it is called; gives whether there is a kernel for its dtype.
@@ -68,11 +57,8 @@ class DeviceRandom:
         if not out.size:
             return True
         index = self.backend.index_of(out)
-        cuda = self.backend.module.cuda
-        key = source.name, index
-        if key not in self._functions:
-            self._functions[key] = loaded(source, f"sm_{cuda.Device(index).compute_capability}")
-        stream = int(cuda.get_current_stream().ptr)
+        functions = self.functions(source, index)
+        stream = int(self.backend.module.cuda.get_current_stream().ptr)
         lib, _ = driver()
         each = numbers_of_a_counter(out.dtype.name)
         for start in range(0, out.size, MOST):
@@ -81,5 +67,5 @@ class DeviceRandom:
             values = b"".join(struct.pack("=QQ", value, 0) for value in given)  # 16 bytes each
             plan = table._ffi.new("uint32_t[]", _HEAD + 8 * len(given))
             plan[0], plan[1], plan[2] = 0, count, -(-count // (each * _THREADS))
-            check(lib.sg_device_launch(self._functions[key], plan, len(given), values, stream), f"the kernel {source.name} could not be launched")
+            check(lib.sg_device_launch(functions, plan, len(given), values, stream), f"the kernel {source.name} could not be launched")
         return True

@@ -11,7 +11,7 @@ import numpy as np
 from specgrad.array.backends import Backend
 from specgrad.core.kernels import table
 
-from .driver import check, driver, loaded
+from .driver import Kernels, check, driver
 from .launch import DeviceKernels
 from .plan import Plan
 from .source import DTYPES, FLOATS, SUFFIXES, Operand, Source, numpy_dtype
@@ -90,7 +90,7 @@ def plan_of(source: Source, pointer: int, itemsize: int, shape: tuple[int, ...],
     return None if failed else ReductionPlan(source, to)
 
 
-class DeviceReductions(Mapping[str, Any]):
+class DeviceReductions(Kernels, Mapping[str, Any]):
     """The reductions of a backend, as functions of an array, the dimensions to reduce, and numbers, which give an array or, where they have no kernel, None.
 
     Args:
@@ -98,12 +98,11 @@ class DeviceReductions(Mapping[str, Any]):
         kernels: those along rows among them.
     """
 
-    backend: Backend
     kernels: DeviceKernels
 
     def __init__(self, backend: Backend, kernels: DeviceKernels):
-        self.backend, self.kernels = backend, kernels
-        self._functions: dict[tuple[str, int | None], Any] = {}
+        super().__init__(backend)
+        self.kernels = kernels
 
     def __getitem__(self, name: str) -> Any:
         if name in OF_ROWS:
@@ -138,12 +137,9 @@ class DeviceReductions(Mapping[str, Any]):
         parts = self.backend.make(index, "empty", (plan.elements * plan.parts * source.part_bytes,), np.uint8) if plan.elements and plan.parts > 1 else None
         lib, _ = driver()
         cuda = self.backend.module.cuda
-        with cuda.Device(index) as device:
-            key = source.name, index
-            if key not in self._functions:
-                self._functions[key] = loaded(source, f"sm_{device.compute_capability}")
+        with cuda.Device(index):
             where = 0 if parts is None else parts.data.ptr
             stream = int(cuda.get_current_stream().ptr)
-            failed = lib.sg_device_launch_reduction(self._functions[key], plan.numbers, x.data.ptr, result.data.ptr, where, stream)
+            failed = lib.sg_device_launch_reduction(self.functions(source, index), plan.numbers, x.data.ptr, result.data.ptr, where, stream)
         check(failed, f"the reduction {source.name} could not be launched")
         return result
