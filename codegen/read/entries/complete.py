@@ -15,17 +15,30 @@ _NOT_COMPOSED = ("let", "output_differentiability", "identity", "node", "batch",
 
 def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
     """What can be said only once all keys are read."""
-    signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
+    stated = {key.value for key, _ in item.entries} | entry.mistaken
+    _computed(entry, item, stated, report)
+    _offered(entry, stated, report)
+    if entry.updates:
+        _updates(entry, report)
+    if entry.identity and not (_takes_tensor(entry) and len(entry.signature.params) == 1):
+        report.add(entry.name_text.at(), f"{entry.signature.name} cannot give back its input: 'identity' is for ops of one tensor alone")
+    _inputs_named(entry, report)
+    _elementwise(entry, report)
+    _tried(entry, stated, report)
+
+
+def _computed(entry: Entry, item: Mapping, stated: set[str], report: ProblemReport) -> None:
+    """One key says what the op computes, and others belong to that one."""
+    name = entry.signature.name
     for key, _ in item.entries:
         if entry.kind == "compose" and (key.value in _NOT_COMPOSED or (key.value == "dtypes" and entry.dtypes)):
             report.add(key.at(), f"{name} is composed of other ops, to which {key.value!r} belongs")
         if entry.non_differentiable and key.value in ("let", "output_differentiability", "backward_call"):
             report.add(key.at(), f"{name} is non-differentiable ({entry.non_differentiable}) and has no use for {key.value!r}")
-    stated = {key.value for key, _ in item.entries} | entry.mistaken
     if not entry.kind and entry.numpys:
         entry.kind, entry.own_texts = "numpy", entry.numpys
     if not stated & {"forward", "call", "compose", "c", "c_function", "numpy"}:
-        report.add(place, f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
+        report.add(entry.name_text.at(), f"{name} needs one of 'forward:', 'call:', 'compose:', 'c:' or 'c_function:'")
     for key, _ in item.entries:
         if key.value == "cuda" and "c" not in stated:
             report.add(key.at(), f"'cuda' is the twin of 'c', a body of C, which {name} has not")
@@ -37,22 +50,31 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         with report:
             _own_c(entry, stated)
         entry.kind = "forward" if entry.own else ""
+
+
+def _takes_tensor(entry: Entry) -> bool:
+    """Whether the first parameter is a tensor."""
+    first = entry.signature.params[0] if entry.signature.params else None
+    return first is not None and first.type.is_tensor and not first.type.is_list
+
+
+def _offered(entry: Entry, stated: set[str], report: ProblemReport) -> None:
+    """The forms that the op is offered in, which its signature must allow."""
+    signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
+    internal, takes_tensor = signature.base.startswith("_"), _takes_tensor(entry)
     if not entry.forms:
-        internal = signature.base.startswith("_")
         entry.forms = (INTERNAL,) if internal else (METHOD,) if signature.is_inplace else (FUNCTION,) if signature.namespace else (FUNCTION, METHOD)
     if INTERNAL not in entry.forms and "docs" not in stated:
         report.add(place, f"{name} is public and needs 'docs:', a line that says what it does")
-    if INTERNAL not in entry.forms and signature.base.startswith("_"):
+    if INTERNAL not in entry.forms and internal:
         report.add(place, f"{name} begins with an underscore, so it is internal and has no 'forms:'")
-    first = signature.params[0] if signature.params else None
-    takes_tensor = first is not None and first.type.is_tensor and not first.type.is_list
     if METHOD in entry.forms and not takes_tensor:
         report.add(place, f"{name} cannot be a method: its first parameter is no tensor")
     if PROPERTY in entry.forms and not (takes_tensor and all(p.has_default for p in signature.params[1:])):
         report.add(place, f"{name} cannot be a property: that takes one tensor and nothing else")
-    one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
     if IN_PLACE_ARGUMENT in entry.forms and (FUNCTION not in entry.forms or signature.param("inplace")):
         report.add(place, f"{name} cannot have the form {IN_PLACE_ARGUMENT!r}: that gives its function an argument 'inplace'")
+    one_tensor = len(signature.returns) == 1 and not signature.is_inplace and signature.returns[0].type.is_tensor and not signature.returns[0].type.is_list
     has_in_place_form = bool({IN_PLACE, IN_PLACE_ARGUMENT}.intersection(entry.forms) or entry.in_place_functions)
     if has_in_place_form and not (takes_tensor and one_tensor):
         report.add(place, f"{name} cannot have an in-place form: that needs one tensor in and one out")
@@ -60,19 +82,26 @@ def complete(entry: Entry, item: Mapping, report: ProblemReport) -> None:
         report.add(entry.in_place.at(), f"'in_place' of {name} stands beside a function that it has not: it is for ops with a 'call' or a 'compose'")
     elif entry.in_place is not None and not has_in_place_form:
         report.add(entry.in_place.at(), f"'in_place' says how {name} is done in place, and it has no such form: add {IN_PLACE!r} to its 'forms'")
-    if entry.updates:
-        _updates(entry, report)
-    if entry.identity and not (takes_tensor and len(signature.params) == 1):
-        report.add(place, f"{name} cannot give back its input: 'identity' is for ops of one tensor alone")
-    _inputs_named(entry, report)
+
+
+def _elementwise(entry: Entry, report: ProblemReport) -> None:
+    """A `forward` goes from tensors to new ones, and says each of its results."""
+    signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
+    if entry.kind != "forward":
+        return
     new_tensors = all(str(r.type) == "Tensor" for r in signature.returns) and not signature.is_inplace
-    if entry.kind == "forward" and (not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor)):
+    if not new_tensors or any(p.type.is_list for p in signature.params if p.type.is_tensor):
         hint = f"; an op {name.rstrip('_')!r} to new tensors with the form 'in-place' has {name} too" if signature.is_inplace and name.endswith("_") else ""
         report.add(place, f"{name} cannot have a 'forward:': that goes from tensors, element by element, to new tensors{hint}")
         entry.kind = ""
-    elif entry.kind == "forward" and entry.forwards and len(entry.forwards) < len(signature.returns):
+    elif entry.forwards and len(entry.forwards) < len(signature.returns):
         report.add(place, f"{name} has {len(signature.returns)} results, so its 'forward' is a mapping from their names to expressions")
         entry.kind = ""
+
+
+def _tried(entry: Entry, stated: set[str], report: ProblemReport) -> None:
+    """Samples say what the op is tried with where its signature and its domain do not."""
+    signature, name, place = entry.signature, entry.signature.name, entry.name_text.at()
     untried = [p.name for p in signature.params if not p.has_default and (p.type.is_list or not p.type.is_tensor)]
     if untried and entry.kind != "compose" and "samples" not in stated:
         entry.tried = False
