@@ -33,6 +33,15 @@ def read_numpy_function(text: Text, signature: Signature) -> NumpyFunction:
         tensors = [p.name for p in signature.params if p.type.is_tensor and not p.has_default]
         names = ["x"] if len(tensors) == 1 else [f"x{i}" for i in range(1, len(tensors) + 1)]
         return NumpyFunction(path, tuple(map(Argument, names, tensors)), form["result"] or "")
+    arguments = _arguments(text, form, path, signature)
+    given = {a.param for a in arguments}
+    missing = [p.name for p in signature.params if not p.has_default and p.name not in given]
+    if missing:
+        raise Mistake(text.at(), f"{path} says nothing of the parameter {missing[0]!r} of {signature.name}, which has no default")
+    return NumpyFunction(path, tuple(arguments), form["result"] or "")
+
+
+def _arguments(text: Text, form: re.Match[str], path: str, signature: Signature) -> list[Argument]:
     arguments: list[Argument] = []
     keyword_only, offset = False, form.start("arguments")
     for item in _COMMA.split(form["arguments"]):
@@ -59,8 +68,4 @@ def read_numpy_function(text: Text, signature: Signature) -> NumpyFunction:
         if default is ... and not keyword_only and arguments and arguments[-1].default is not ...:
             raise Mistake(at, f"{name} has no default, and stands behind {arguments[-1].name}, which has one")
         arguments.append(Argument(name, param.name if param else "", default, keyword_only))
-    given = {a.param for a in arguments}
-    missing = [p.name for p in signature.params if not p.has_default and p.name not in given]
-    if missing:
-        raise Mistake(text.at(), f"{path} says nothing of the parameter {missing[0]!r} of {signature.name}, which has no default")
-    return NumpyFunction(path, tuple(arguments), form["result"] or "")
+    return arguments

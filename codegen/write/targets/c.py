@@ -96,10 +96,14 @@ class CWriter:
             raise LeftOut("one of its operands may be missing")
         if any(p.type.is_list or p.type.base in ("dtype", "Any") for p in self.params):
             raise LeftOut("it takes a list, a dtype or what has no type")
+        self._check_names()
+
+    def _check_names(self) -> None:
+        """All that functions name must be names in C, and each of one thing alone."""
         own = [
             *(py_name(p) for p in self.params),
-            *(set(of_op.results) - {"result"}),
-            *(n for p in op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}")),
+            *(set(self.of_op.results) - {"result"}),
+            *(n for p in self.op.tensors for n in (tangent_name(p), f"grad_{py_name(p)}")),
         ]
         own += [f"{name}{part}" for name in ("grad", "result") for part in self.parts]
         own += [name for result in self.several for name in (f"grad_{result}", f"{result}_t")]

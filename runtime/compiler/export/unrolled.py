@@ -129,33 +129,35 @@ class Unrolled:
 
     def _infix(self, fn: str, args: Sequence[Node], type_: CType, text: str) -> Node:
         """An operator, unless its result is known: x + 0, x * 1, and operations on constants."""
+        known = self._known_result(fn, args, type_, text) if type_.dtype_class == "f" else None
+        return self._node(text, tuple(args), type_) if known is None else known
+
+    def _known_result(self, fn: str, args: Sequence[Node], type_: CType, text: str) -> Node | None:
         values = [a.value for a in args]
-        if type_.dtype_class == "f":
-            if all(v is not None for v in values):
-                with np.errstate(all="ignore"):
-                    return self._constant(_OPERATIONS[fn](*values), type_)
-            if len(args) == 2:
-                (a, b), (x, y) = args, values
-                if fn == "mul" and (x == 1 or y == 1):
-                    return b if x == 1 else a
-                if self.finite and ((fn == "mul" and (x == 0 or y == 0)) or (fn == "div" and x == 0)):
-                    return self._constant(0, type_)
-                if fn == "add" and (x == 0 or y == 0):
-                    return b if x == 0 else a
-                if (fn == "sub" and y == 0) or (fn == "div" and y == 1):
-                    return a
-                if fn == "sub" and x == 0:
-                    return self._infix("neg", (b,), type_, _NEGATIVE)
-                if fn == "mul" and (x == -1 or y == -1):
-                    return self._infix("neg", (b if x == -1 else a,), type_, _NEGATIVE)
-                if fn == "add" and (a.text == _NEGATIVE or b.text == _NEGATIVE):
-                    more, less = (a, b) if b.text == _NEGATIVE else (b, a)
-                    return self._infix("sub", (more, less.args[0]), type_, "(\x010\x01 - \x011\x01)")
-                if fn in ("add", "mul") and (text, (id(b), id(a)), type_.name) in self.known:
-                    return self.known[text, (id(b), id(a)), type_.name]
-            if fn == "neg" and args[0].text == _NEGATIVE:
-                return args[0].args[0]
-        return self._node(text, tuple(args), type_)
+        if all(v is not None for v in values):
+            with np.errstate(all="ignore"):
+                return self._constant(_OPERATIONS[fn](*values), type_)
+        if fn == "neg":
+            return args[0].args[0] if args[0].text == _NEGATIVE else None
+        if len(args) != 2:
+            return None
+        (a, b), (x, y) = args, values
+        if fn == "mul" and (x == 1 or y == 1):
+            return b if x == 1 else a
+        if self.finite and ((fn == "mul" and (x == 0 or y == 0)) or (fn == "div" and x == 0)):
+            return self._constant(0, type_)
+        if fn == "add" and (x == 0 or y == 0):
+            return b if x == 0 else a
+        if (fn == "sub" and y == 0) or (fn == "div" and y == 1):
+            return a
+        if fn == "sub" and x == 0:
+            return self._infix("neg", (b,), type_, _NEGATIVE)
+        if fn == "mul" and (x == -1 or y == -1):
+            return self._infix("neg", (b if x == -1 else a,), type_, _NEGATIVE)
+        if fn == "add" and (a.text == _NEGATIVE or b.text == _NEGATIVE):
+            more, less = (a, b) if b.text == _NEGATIVE else (b, a)
+            return self._infix("sub", (more, less.args[0]), type_, "(\x010\x01 - \x011\x01)")
+        return self.known.get((text, (id(b), id(a)), type_.name)) if fn in ("add", "mul") else None
 
     def _added(self, nodes: Sequence[Node], type_: CType) -> Node:
         if not nodes:
