@@ -447,10 +447,7 @@ class _OpProver:
         if not self.plan.tangents or not trial.directions:
             return
         for plan in self.plan.tangents:
-            if not plan.terms:
-                continue
-            derived = plan.tangent.kind == AUTO_ELEMENT_WISE
-            for array in (False, True):  # both readings
+            for array in (False, True) if plan.terms else ():  # both readings
                 try:
                     self.evaluator.allow(LIMIT)
                     compared = list(self.tangent_trial(plan, trial, array))
@@ -458,16 +455,19 @@ class _OpProver:
                     self.tangent_raises(plan.tangent, error)
                     break
                 for value, derivative, allowed in compared:
-                    apart = np.abs(value - derivative)
-                    if not (apart <= allowed).all():
-                        text = plan.tangent.text if plan.tangent.kind == FORMULA else SpecText(" + ".join(unparse(t[1]) for t in plan.terms))
-                        worst = int(np.argmax(apart))
-                        got, wanted = (a.reshape(-1)[worst] for a in (value, derivative))
-                        message = self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted)
-                        if derived and trial.is_complex:
-                            only = "as it does for complex differentiable ops alone"
-                            message += f"; it follows from the gradients, {only}: write it out, as '{plan.tangent.output}: ...'"
-                        self.report(plan.tangent.location, message, derived, partial(self.guesser.of_tangent, plan.tangent))
+                    if not (np.abs(value - derivative) <= allowed).all():
+                        self.wrong_tangent(plan, trial, value, derivative)
+
+    def wrong_tangent(self, plan: TangentPlan, trial: Trial, value: Any, derivative: Any) -> None:
+        derived = plan.tangent.kind == AUTO_ELEMENT_WISE
+        text = plan.tangent.text if plan.tangent.kind == FORMULA else SpecText(" + ".join(unparse(t[1]) for t in plan.terms))
+        worst = int(np.argmax(np.abs(value - derivative)))
+        got, wanted = (a.reshape(-1)[worst] for a in (value, derivative))
+        message = self.verdict(f"the forward-mode rule of {plan.tangent.output!r} of {self.op.name} is wrong", text, got, wanted)
+        if derived and trial.is_complex:
+            only = "as it does for complex differentiable ops alone"
+            message += f"; it follows from the gradients, {only}: write it out, as '{plan.tangent.output}: ...'"
+        self.report(plan.tangent.location, message, derived, partial(self.guesser.of_tangent, plan.tangent))
 
     def tangent_trial(self, plan: TangentPlan, trial: Trial, array: bool = False) -> Iterator[tuple[Any, Any, float]]:
         """What a rule gives, what the differences are, and how far apart these may be."""

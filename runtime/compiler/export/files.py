@@ -118,12 +118,35 @@ class File:
 
     def test(self) -> str:
         """The program that checks what the functions give for the arguments they were exported with."""
-        c, absolute = self.real.c, "fabsf" if self.real.name == "f32" else "fabs"
+        c = self.real.c
         lines = [f"/* Checks {self.name}.c: what its functions give for the arguments of the export. Written by specgrad.export; do not edit. */",
                  f'#include "{self.name}.h"', "", "#include <math.h>", "#include <stdio.h>", "",
                  "typedef unsigned char sg_bool;",
             f"#define SG_INF (({c})INFINITY)", f"#define SG_NAN (({c})NAN)", ""]  # fmt: skip
-        of_reals = [
+        if any(_c_type(a) == self.real for f in self.functions for a in f.program.outputs):  # C compilers warn of what is not called
+            lines += self._check_of_reals()
+        main: list[str] = []
+        for f in self.functions:
+            for a in f.program.inputs:
+                lines += array(f"{f.program.what}_{a.name}", a.array, _c_type(a))
+            for a in f.program.outputs:
+                lines += array(f"{f.program.what}_expected_{a.name}", a.array, _c_type(a))
+            main += ["{", *("    " + line for line in self._test_of(f)), "}"]
+        lines += [
+            "",
+            "int main(void) {",
+            "    int right = 1;",
+            *_indented(main),
+            '    puts(right ? "all is right" : "SOMETHING IS WRONG");',
+            "    return !right;",
+            "}",
+        ]
+        return "\n".join(lines) + "\n"
+
+    def _check_of_reals(self) -> list[str]:
+        """The function that compares what was found with what was expected."""
+        c, absolute = self.real.c, "fabsf" if self.real.name == "f32" else "fabs"
+        return [
             "/* Whether numbers are the same, but for rounding errors beside the largest. */",
             f"static int check(const char *name, const {c} *found, const {c} *expected, long count) {{",
             f"    {c} size = 1, away = 0;",
@@ -141,42 +164,23 @@ class File:
             "}",
             "",
         ]
-        lines += of_reals if any(_c_type(a) == self.real for f in self.functions for a in f.program.outputs) else []  # C compilers warn of what is not called
-        main: list[str] = []
-        for f in self.functions:
-            what = f.program.what
-            given: list[str] = []
-            body: list[str] = []
-            for a in f.program.inputs:
-                lines += array(f"{what}_{a.name}", a.array, _c_type(a))
-                given.append(f"{what}_{a.name}")
-            for a in f.program.outputs:
-                lines += array(f"{what}_expected_{a.name}", a.array, _c_type(a))
-                body.append(f"{_c(a)} found_{a.name}[{a.array.size}];")
-                given.append(f"found_{a.name}")
-            if not self.static:
-                body.append(f"static {c} work[{self.macro}_{what.upper()}_WORK + 1];")
-                given.append("work")
-            body.append(f"{self.name}_{what}({', '.join(given)});")
-            for a in f.program.outputs:
-                label = f"{self.name}_{what}" + (f" {a.name}" if len(f.program.outputs) > 1 else "")
-                if _c_type(a) == self.real:
-                    body.append(f'right &= check("{label}", found_{a.name}, {what}_expected_{a.name}, {a.array.size});')
-                else:
-                    body.append(f"for (long i = 0; i < {a.array.size}; i++)")
-                    same = f"found_{a.name}[i] == {what}_expected_{a.name}[i]"
-                    body.append(f"    right &= {same};")
-            main += ["{", *("    " + b for b in body), "}"]
-        lines += [
-            "",
-            "int main(void) {",
-            "    int right = 1;",
-            *_indented(main),
-            '    puts(right ? "all is right" : "SOMETHING IS WRONG");',
-            "    return !right;",
-            "}",
-        ]
-        return "\n".join(lines) + "\n"
+
+    def _test_of(self, f: Written) -> list[str]:
+        """The call of one function, and the comparison of what it gives."""
+        what, outputs = f.program.what, f.program.outputs
+        given = [*(f"{what}_{a.name}" for a in f.program.inputs), *(f"found_{a.name}" for a in outputs)]
+        lines = [f"{_c(a)} found_{a.name}[{a.array.size}];" for a in outputs]
+        if not self.static:
+            lines.append(f"static {self.real.c} work[{self.macro}_{what.upper()}_WORK + 1];")
+            given.append("work")
+        lines.append(f"{self.name}_{what}({', '.join(given)});")
+        for a in outputs:
+            if _c_type(a) == self.real:
+                label = f"{self.name}_{what}" + (f" {a.name}" if len(outputs) > 1 else "")
+                lines.append(f'right &= check("{label}", found_{a.name}, {what}_expected_{a.name}, {a.array.size});')
+            else:
+                lines += [f"for (long i = 0; i < {a.array.size}; i++)", f"    right &= found_{a.name}[i] == {what}_expected_{a.name}[i];"]
+        return lines
 
     def _declared(self, f: Written) -> str:
         params = [f"const {_c(a)} *{a.name}" for a in f.program.inputs] + [f"{_c(a)} *{a.name}" for a in f.program.outputs]
