@@ -15,7 +15,7 @@ from traceback import walk_stack
 from types import CodeType, ModuleType
 from typing import Any, NamedTuple
 
-from specgrad.core.base.call_site import own
+from specgrad.core.base.call_site import is_package_file
 from specgrad.profiling.events.events import FunctionEvent
 
 _RUNPY = (runpy.__file__, "<frozen runpy>")
@@ -147,7 +147,7 @@ def show_error(error: BaseException) -> None:
 
 def frames_outside() -> list[str]:
     """What called this package, as stacks of events name it: whoever started the command."""
-    return [f"{frame.f_code.co_filename}({line}): {frame.f_code.co_name}" for frame, line in walk_stack(None) if not own[frame.f_code.co_filename]]
+    return [f"{frame.f_code.co_filename}({line}): {frame.f_code.co_name}" for frame, line in walk_stack(None) if not is_package_file[frame.f_code.co_filename]]
 
 
 def forget_frames(events: Iterable[FunctionEvent], outside: list[str]) -> None:

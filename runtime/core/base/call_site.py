@@ -18,7 +18,7 @@ OPERATORS = os.path.join(_GENERATED, "public.py")  # between an operator of Pyth
 Place = tuple[CodeType, int]
 
 
-class _Own(dict[str, bool]):
+class _PackageFiles(dict[str, bool]):
     """Which files are the package's own: a look-up, where `startswith` would take several times as long."""
 
     def __missing__(self, filename: str) -> bool:
@@ -26,13 +26,13 @@ class _Own(dict[str, bool]):
         return found
 
 
-own: _Own = _Own()
+is_package_file: _PackageFiles = _PackageFiles()
 
 
 def users_frame(depth: int = 1) -> FrameType:
     """The innermost frame that is not the package's own, starting `depth` frames above the caller."""
     frame = sys._getframe(depth + 1)
-    while own[frame.f_code.co_filename] and frame.f_back is not None:
+    while is_package_file[frame.f_code.co_filename] and frame.f_back is not None:
         frame = frame.f_back
     return frame
 
@@ -49,6 +49,6 @@ def place(code: CodeType, instruction: int) -> str:
 def warn_user(text: str, category: type[Warning] = UserWarning) -> None:
     """Warn of something that a user's call has led to, however deep in the package: the warning shows the user's line."""
     frame, level = sys._getframe(1), 2
-    while frame.f_back is not None and (own[frame.f_code.co_filename] or frame.f_code.co_filename == contextlib.__file__):
+    while frame.f_back is not None and (is_package_file[frame.f_code.co_filename] or frame.f_code.co_filename == contextlib.__file__):
         frame, level = frame.f_back, level + 1
     warnings.warn(text, category, stacklevel=level)

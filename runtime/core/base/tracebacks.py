@@ -23,7 +23,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-from .call_site import GENERATED, OPERATORS, own
+from .call_site import GENERATED, OPERATORS, is_package_file
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -56,7 +56,7 @@ def hide_frames() -> None:
     if error is None or first is None:
         return
     at, call, caller = first, _op_below(first), first.tb_frame.f_back
-    outermost = caller is None or not own[caller.f_code.co_filename]
+    outermost = caller is None or not is_package_file[caller.f_code.co_filename]
     if outermost and (told := _out_of_memory(error)) is not None:
         _tell(told, call or first.tb_frame)
         try:
@@ -71,7 +71,7 @@ def hide_frames() -> None:
     inside = True  # whether it is the package that called the next
     while (below := at.tb_next) is not None:
         filename = below.tb_frame.f_code.co_filename
-        if own[filename] or (inside and _is_pythons(filename)):
+        if is_package_file[filename] or (inside and _is_pythons(filename)):
             inside = True
             at.tb_next = below.tb_next
         else:
@@ -133,7 +133,7 @@ def _memory_wanted(error: BaseException) -> str:
     while last is not None and last.tb_next is not None:
         last = last.tb_next
     filename = last.tb_frame.f_code.co_filename if last is not None else ""
-    if own[filename] or filename.startswith((_NUMPY, _IN_NUMPY)):
+    if is_package_file[filename] or filename.startswith((_NUMPY, _IN_NUMPY)):
         if isinstance(error, MemoryError) and not error.args:  # of a kernel, for what it keeps while it computes
             return "can't allocate memory"
         if isinstance(error, ValueError) and str(error).startswith(_BEYOND_ADDRESSES):
@@ -146,7 +146,7 @@ _BEYOND_ADDRESSES = ("array is too big", "iterator is too large", "Maximum allow
 
 def _op_below(traceback: TracebackType | None) -> FrameType | None:
     """The call of an op that a function of the package made, or is, if it was in one that an error arose."""
-    while traceback is not None and own[filename := traceback.tb_frame.f_code.co_filename]:
+    while traceback is not None and is_package_file[filename := traceback.tb_frame.f_code.co_filename]:
         if filename.startswith(GENERATED) and filename != OPERATORS:
             return traceback.tb_frame
         traceback = traceback.tb_next
@@ -303,10 +303,10 @@ def _node_that_failed(error: BaseException) -> str:
         code = at.tb_frame.f_code
         if not _computes(at.tb_frame):
             last = at
-            if code.co_name in _OF_NODES and own[code.co_filename]:
+            if code.co_name in _OF_NODES and is_package_file[code.co_filename]:
                 node = _name_of(at.tb_frame)
         at = at.tb_next
-    if last is None or not own[last.tb_frame.f_code.co_filename] or _ends_by_raise(last):
+    if last is None or not is_package_file[last.tb_frame.f_code.co_filename] or _ends_by_raise(last):
         return ""
     return node
 
@@ -328,7 +328,7 @@ def _was_raised(traceback: TracebackType) -> bool:
     while traceback.tb_next is not None:
         traceback = traceback.tb_next
     code = traceback.tb_frame.f_code
-    if not own[code.co_filename]:
+    if not is_package_file[code.co_filename]:
         return not code.co_filename.startswith(_NUMPY)
     if hide_frames.__name__ in code.co_names:  # it has hidden them already
         return True

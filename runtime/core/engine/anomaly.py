@@ -16,7 +16,7 @@ import numpy as np
 from specgrad.array.base import native_runtime
 from specgrad.array.dtypes import traits
 from specgrad.array.reduce import sum as sum_array
-from specgrad.core.base.call_site import Place, line_of, own, place, warn_user
+from specgrad.core.base.call_site import Place, is_package_file, line_of, place, warn_user
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import ALL_THREADS, modes, thread
@@ -195,7 +195,7 @@ def line_of_call(node: Node) -> str:
 def _users_frames(seq: Tick) -> list[Place]:
     """The stack from the innermost frame on, without the package's own frames."""
     frames = zip(seq.stack[::2], seq.stack[1::2])
-    return [(code, instruction) for code, instruction in frames if not own[code.co_filename]]
+    return [(code, instruction) for code, instruction in frames if not is_package_file[code.co_filename]]
 
 
 def check_results(op: Any, outs: Any, inputs: Any) -> None:

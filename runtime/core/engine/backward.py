@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Any
 
-from specgrad.core.base.call_site import own
+from specgrad.core.base.call_site import is_package_file
 from specgrad.core.base.state import grad_enabled, modes, restore_grad_enabled, set_grad_enabled
 from specgrad.core.base.tracebacks import tell_of_node
 from specgrad.core.tape.node import Freed, Node
@@ -53,7 +53,7 @@ def run_pass(
 
 def freed_from(frame: FrameType) -> Freed:
     """What marks the values that this pass frees, for the error of a pass that would need them: where it was called."""
-    while own[frame.f_code.co_filename] and frame.f_back is not None:
+    while is_package_file[frame.f_code.co_filename] and frame.f_back is not None:
         frame = frame.f_back
     return Freed((INFINITY, frame.f_code, frame.f_lasti))
 

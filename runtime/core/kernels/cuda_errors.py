@@ -11,7 +11,7 @@ import sys
 import threading
 from collections.abc import Callable
 
-from specgrad.core.base.call_site import own
+from specgrad.core.base.call_site import is_package_file
 from specgrad.core.base.tracebacks import OutOfMemory, array_modules, of_devices
 
 VARIABLE = "CUDA_LAUNCH_BLOCKING"
@@ -83,7 +83,7 @@ def is_sticky(status: int) -> bool:
 def called() -> str:
     """The function of the package that a user has called."""
     frame, name = sys._getframe(1), ""
-    while frame.f_back is not None and own[frame.f_code.co_filename]:
+    while frame.f_back is not None and is_package_file[frame.f_code.co_filename]:
         if frame.f_code.co_name not in _WRAPPERS:
             name = frame.f_code.co_name
         frame = frame.f_back

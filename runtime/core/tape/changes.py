@@ -12,7 +12,7 @@ from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 from specgrad.array.base import native_runtime
-from specgrad.core.base.call_site import own, users_frame
+from specgrad.core.base.call_site import is_package_file, users_frame
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import thread
 
@@ -38,7 +38,7 @@ def _changed(changes: list[Any], op: str, frame: FrameType | None = None) -> Non
             changes[2].append((now, op, frame.f_code, frame.f_lasti))
 
 
-changed: Callable[..., None] = native_runtime.changer_of(clock, own, deque, REMEMBERED) or _changed
+changed: Callable[..., None] = native_runtime.changer_of(clock, is_package_file, deque, REMEMBERED) or _changed
 
 
 def changing(tensor: Tensor) -> None:

@@ -12,7 +12,7 @@ from types import FrameType
 from typing import Any, NamedTuple
 from weakref import ref
 
-from specgrad.core.base.call_site import OPERATORS, Place, own, place
+from specgrad.core.base.call_site import OPERATORS, Place, is_package_file, place
 from specgrad.core.base.state import thread
 
 from .node import Node
@@ -34,7 +34,7 @@ def cut(op: str, node: Node, frame: FrameType) -> bool:
     if frame.f_code.co_filename == OPERATORS and frame.f_back is not None:
         frame = frame.f_back
     user: FrameType | None = frame
-    if own[frame.f_code.co_filename]:  # inside of vmap, the user has called the op on a tensor of a batch
+    if is_package_file[frame.f_code.co_filename]:  # inside of vmap, the user has called the op on a tensor of a batch
         function, user = _outermost() if thread.batch_levels else ("", None)
         user = user if function == op else None
     # With gradients off though no block says so, the op runs inside a custom Function's forward or a backward pass, and is none of the user's.
@@ -67,7 +67,7 @@ def left_out() -> bool:
         thread.grad_off_by = ""
         function = sys._getframe(1)
         user = function.f_back
-        if user is not None and own[user.f_code.co_filename]:
+        if user is not None and is_package_file[user.f_code.co_filename]:
             name, user = _outermost()
         else:
             name = function.f_code.co_name
@@ -80,7 +80,7 @@ def _outermost() -> tuple[str, FrameType | None]:
     """The name of the package's function that a user has called, and the frame from which."""
     frame: FrameType | None = sys._getframe(2)
     name = ""
-    while frame is not None and own[frame.f_code.co_filename]:
+    while frame is not None and is_package_file[frame.f_code.co_filename]:
         if frame.f_code.co_filename != OPERATORS:
             name = frame.f_code.co_name
         frame = frame.f_back

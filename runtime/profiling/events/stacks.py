@@ -7,13 +7,13 @@ from functools import lru_cache
 from types import CodeType
 from typing import Any
 
-from specgrad.core.base.call_site import line_of, own
+from specgrad.core.base.call_site import is_package_file, line_of
 from specgrad.profiling.events.events import BACKWARD, FunctionEvent
 
 
 def source_lines(stack: list[Any] | None) -> list[str]:
     """A stack as text, the innermost place first, without the package's own frames."""
-    return [] if stack is None else [_source(code, at) for code, at in zip(stack[::2], stack[1::2]) if not own[code.co_filename]]
+    return [] if stack is None else [_source(code, at) for code, at in zip(stack[::2], stack[1::2]) if not is_package_file[code.co_filename]]
 
 
 @lru_cache(maxsize=4096)
@@ -27,7 +27,7 @@ def module_hierarchy(stack: list[Any] | None) -> str:
         return ""
     names: list[str] = []
     for code in reversed(stack[::2]):
-        if code.co_name == "forward" and not own[code.co_filename]:
+        if code.co_name == "forward" and not is_package_file[code.co_filename]:
             owner = getattr(code, "co_qualname", "").rpartition(".")[0].rpartition(".")[2]  # Python knows the class from 3.11 on
             if owner and (not names or names[-1] != owner):
                 names.append(owner)

@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from specgrad.autograd.functions.function import Function
-from specgrad.core.base.call_site import own
+from specgrad.core.base.call_site import is_package_file
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.failures.replay import replay_of_verify
 from specgrad.testing.functions.checks import PROPERTIES, asked
@@ -265,7 +265,7 @@ def _raised(trial: FunctionTrial, check: str, error: Exception) -> Failure:
     known = getattr(error, "failure", None)
     if isinstance(known, Failure):
         return dataclasses.replace(known, seed=trial.settings.seed)
-    users = [frame for frame in traceback.extract_tb(error.__traceback__) if not own[frame.filename]]
+    users = [frame for frame in traceback.extract_tb(error.__traceback__) if not is_package_file[frame.filename]]
     place = f"{_relative(users[-1].filename)}:{users[-1].lineno}" if users else ""
     doing = {"calls": "", "second order": " in the check of its second order", "forward mode": " in the check of its forward mode"}
     when = doing.get(check, f" in the check {check!r}")

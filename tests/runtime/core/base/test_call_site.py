@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import specgrad
-from specgrad.core.base.call_site import OPERATORS, PACKAGE, own, warn_user
+from specgrad.core.base.call_site import OPERATORS, PACKAGE, is_package_file, warn_user
 from specgrad.generated import public
 from specgrad.testing.failures import literals
 from specgrad.testing.functions.verifier import _relative
@@ -19,14 +19,14 @@ HERE = Path(specgrad.__file__).parent
 
 
 def test_the_packages_own_files() -> None:
-    assert own[specgrad.__file__] and own[str(HERE / "autograd" / "graph.py")] and own[public.__file__]
+    assert is_package_file[specgrad.__file__] and is_package_file[str(HERE / "autograd" / "graph.py")] and is_package_file[public.__file__]
     assert os.path.samefile(OPERATORS, public.__file__)
 
 
 @pytest.mark.parametrize("folder", [f.rstrip(os.sep) for f in PACKAGE])
 @pytest.mark.parametrize("more", ["_plugin", "2", ".old"])
 def test_a_folder_whose_name_only_begins_as_the_packages_is_a_users(folder: str, more: str) -> None:
-    assert not own[os.path.join(folder + more, "x.py")]
+    assert not is_package_file[os.path.join(folder + more, "x.py")]
 
 
 def test_a_warning_shows_the_line_of_a_user_beside_the_package() -> None:

@@ -18,7 +18,7 @@ from specgrad.autograd import forward_ad, graph, profiler
 from specgrad.autograd.anomaly_mode import detect_anomaly, set_detect_anomaly
 from specgrad.autograd.checkpoints.checkpoint import _Settings
 from specgrad.batching.level import BatchLevel
-from specgrad.core.base.call_site import own
+from specgrad.core.base.call_site import is_package_file
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import ThreadState, modes, set_modes, thread
 from specgrad.core.engine import anomaly
@@ -127,7 +127,7 @@ class Interrupted:
         self.begun.clear()
 
     def called(self, frame: FrameType, event: str, _: Any) -> Any:
-        return self.line if own[frame.f_code.co_filename] or frame.f_code.co_filename == contextlib.__file__ else None
+        return self.line if is_package_file[frame.f_code.co_filename] or frame.f_code.co_filename == contextlib.__file__ else None
 
     def line(self, frame: FrameType, event: str, _: Any) -> Any:
         place = (frame.f_code, frame.f_lineno)

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 import specgrad as sg
-from specgrad.core.base.call_site import own
+from specgrad.core.base.call_site import is_package_file
 from specgrad.core.dispatch import applied
 from tests.runtime.core.dispatch.test_one_error import MISTAKES
 
@@ -35,7 +35,7 @@ def frames_of(call: Callable[[], Any]) -> list[tuple[bool, str]]:
         call()
     first = caught.value.__traceback__
     assert first is not None
-    return [(own[frame.filename], frame.name) for frame in traceback.extract_tb(first.tb_next)]
+    return [(is_package_file[frame.filename], frame.name) for frame in traceback.extract_tb(first.tb_next)]
 
 
 @pytest.mark.parametrize("call", [pytest.param(call, id=name) for name, call in [*MISTAKES.items(), *everywhere()]])
