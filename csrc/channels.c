@@ -289,6 +289,12 @@ static int of_channels(PyObject *given, PyArrayObject *x) {
     return given == Py_None || (sg_plain(given) && PyArray_TYPE(array) == PyArray_TYPE(x) && PyArray_NDIM(array) == 1 && PyArray_DIM(array, 0) == PyArray_DIM(x, 1));
 }
 
+/* Whether something is a plain array of images with elements, in float32 or float64. */
+static int are_images(PyObject *given) {
+    PyArrayObject *const x = (PyArrayObject *)given;
+    return sg_plain(given) && PyArray_NDIM(x) >= 2 && PyArray_SIZE(x) && (sg_number_of(x) == SG_FLOAT || sg_number_of(x) == SG_DOUBLE);
+}
+
 static const void *data_or_null(PyObject *array) { return array == Py_None ? NULL : PyArray_DATA((PyArrayObject *)array); }
 
 /* Does a job whose parts are channels, or TOGETHER of them. */
@@ -300,11 +306,9 @@ static void share(Job *job, sg_span_work work, sg_index elements) {
 /* normalize_channels(x, weight, bias, eps), and, with above, its gradient */
 static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, PyObject *bias, double eps) {
     PyArrayObject *const x = (PyArrayObject *)images;
-    if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || !of_channels(weight, x) || !of_channels(bias, x))
+    if (!are_images(images) || !of_channels(weight, x) || !of_channels(bias, x) || (above && !sg_is_like(above, x)))
         Py_RETURN_NONE;
     const sg_number number = sg_number_of(x);
-    if ((number != SG_FLOAT && number != SG_DOUBLE) || (above && !sg_is_like(above, x)))
-        Py_RETURN_NONE;
     npy_intp channels = PyArray_DIM(x, 1);
     PyArrayObject *const out = sg_new_like(x, PyArray_DESCR(x));
     PyObject *const means = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x)), *const variances = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x));
@@ -325,11 +329,9 @@ static PyObject *of_images(PyObject *above, PyObject *images, PyObject *weight, 
 /* normalize_groups(x, weight, bias, groups, eps), and, with above, its gradients */
 static PyObject *of_groups(PyObject *above, PyObject *images, PyObject *weight, PyObject *bias, Py_ssize_t groups, double eps) {
     PyArrayObject *const x = (PyArrayObject *)images;
-    if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || !of_channels(weight, x) || !of_channels(bias, x) || groups < 1 || PyArray_DIM(x, 1) % groups)
+    if (!are_images(images) || !of_channels(weight, x) || !of_channels(bias, x) || groups < 1 || PyArray_DIM(x, 1) % groups || (above && !sg_is_like(above, x)))
         Py_RETURN_NONE;
     const sg_number number = sg_number_of(x);
-    if ((number != SG_FLOAT && number != SG_DOUBLE) || (above && !sg_is_like(above, x)))
-        Py_RETURN_NONE;
     npy_intp channels = PyArray_DIM(x, 1);
     PyArrayObject *const out = sg_new_like(x, PyArray_DESCR(x));
     Job job = {.images = PyArray_DIM(x, 0), .channels = channels, .eps = eps, .x = PyArray_DATA(x), .weight = data_or_null(weight), .bias = data_or_null(bias),
@@ -378,11 +380,9 @@ static PyObject *scale_channels_backward(PyObject *unused, PyObject *args) {
     if (!PyArg_ParseTuple(args, "OOOp", &above, &images, &scale, &of_images))
         return NULL;
     PyArrayObject *const x = (PyArrayObject *)images;
-    if (!sg_plain(images) || PyArray_NDIM(x) < 2 || !PyArray_SIZE(x) || scale == Py_None || !of_channels(scale, x) || !sg_is_like(above, x))
+    if (!are_images(images) || scale == Py_None || !of_channels(scale, x) || !sg_is_like(above, x))
         Py_RETURN_NONE;
     const sg_number number = sg_number_of(x);
-    if (number != SG_FLOAT && number != SG_DOUBLE)
-        Py_RETURN_NONE;
     npy_intp channels = PyArray_DIM(x, 1);
     PyArrayObject *const out = of_images ? sg_new_like(x, PyArray_DESCR(x)) : NULL;
     PyObject *const scales = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x)), *const shifts = PyArray_SimpleNew(1, &channels, PyArray_TYPE(x));

@@ -381,22 +381,6 @@ static PyObject *kernel_call(PyObject *object, PyObject *const *args, size_t nar
     return found || PyErr_Occurred() ? found : to_fallback(self, args, count);
 }
 
-/* None unless all arrays have one shape, or are a row of it where rows are computed, and the dtypes of one loop. */
-static PyObject *kernel_same(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
-    const KernelObject *self = (KernelObject *)object;
-    if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
-        return NULL;
-    if (in_numpy_alone(self))
-        return to_fallback(self, args, PyVectorcall_NARGS(nargs));
-    Call call;
-    int status = sg_prepare(&call, self, args);
-    if (status == DONE)
-        status = self->kernel->shape != SG_ELEMENTS ? run_rows(&call, 0) : call.one_shape ? run_new(&call) : NOT_HERE;
-    if (status == NOT_HERE)
-        Py_RETURN_NONE;
-    return status == DONE ? sg_give_results(&call) : NULL;
-}
-
 /* Shapes that do not broadcast are NOT_HERE: the general path raises the error. Nothing has been written yet. */
 static int without_misfits(int status) {
     if (status != FAILED || !PyErr_ExceptionMatches(PyExc_ValueError))
@@ -405,37 +389,40 @@ static int without_misfits(int status) {
     return NOT_HERE;
 }
 
-/* None unless all arrays have the dtypes of one loop; they may broadcast. */
-static PyObject *kernel_any(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
+#define INLINE static inline __attribute__((always_inline)) /* ways to run a kernel, into what calls them: else each is a call more */
+
+/* What a way to run a kernel gives; None where it is NOT_HERE. */
+INLINE PyObject *tried(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords, int (*way)(Call *, const KernelObject *, PyObject *const *)) {
     const KernelObject *self = (KernelObject *)object;
     if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
         return NULL;
     if (in_numpy_alone(self))
         return to_fallback(self, args, PyVectorcall_NARGS(nargs));
     Call call;
-    int status = sg_prepare(&call, self, args);
-    if (status == DONE)
-        status = self->kernel->shape == SG_ELEMENTS ? run_new(&call) : run_rows(&call, 0);
-    status = without_misfits(status);
+    const int status = way(&call, self, args);
     if (status == NOT_HERE)
         Py_RETURN_NONE;
-    return status == DONE ? sg_give_results(&call) : NULL;
+    return status == FAILED ? NULL : self->mode == INTO ? Py_NewRef(args[0]) : sg_give_results(&call);
 }
 
-/* A whole contiguous array as one row, which gives one value. */
-static PyObject *kernel_whole(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
-    const KernelObject *self = (KernelObject *)object;
-    if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
-        return NULL;
-    if (in_numpy_alone(self))
-        return to_fallback(self, args, PyVectorcall_NARGS(nargs));
-    Call call;
-    int status = self->kernel->shape == SG_REDUCE ? sg_prepare(&call, self, args) : NOT_HERE;
-    if (status == DONE)
-        status = run_rows(&call, 1);
-    if (status == NOT_HERE)
-        Py_RETURN_NONE;
-    return status == DONE ? sg_give_results(&call) : NULL;
+/* Of arrays of one shape, or of a row of it where rows are computed, and of the dtypes of one loop. */
+INLINE int of_one_shape(Call *call, const KernelObject *self, PyObject *const *args) {
+    const int status = sg_prepare(call, self, args);
+    if (status != DONE)
+        return status;
+    return self->kernel->shape != SG_ELEMENTS ? run_rows(call, 0) : call->one_shape ? run_new(call) : NOT_HERE;
+}
+
+/* Of arrays of the dtypes of one loop; they may broadcast. */
+INLINE int of_any_shape(Call *call, const KernelObject *self, PyObject *const *args) {
+    const int status = sg_prepare(call, self, args);
+    return without_misfits(status != DONE ? status : self->kernel->shape == SG_ELEMENTS ? run_new(call) : run_rows(call, 0));
+}
+
+/* Of a whole contiguous array as one row, which gives one value. */
+INLINE int of_whole(Call *call, const KernelObject *self, PyObject *const *args) {
+    const int status = self->kernel->shape == SG_REDUCE ? sg_prepare(call, self, args) : NOT_HERE;
+    return status == DONE ? run_rows(call, 1) : status;
 }
 
 /* Whether elements of an array share memory, as those of an expanded one do: such an array cannot be written to. */
@@ -474,25 +461,24 @@ static int find_outs(const Call *call, PyObject *out, PyArrayObject **into) {
     return several && share_memory(into, kernel->nout) ? NOT_HERE : DONE;
 }
 
-/* into(out, operands...): writes the result to an array of its dtype, or several results to a tuple of such arrays, and gives `out`; None where no loop fits. */
-static PyObject *kernel_into(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) {
-    const KernelObject *self = (KernelObject *)object;
-    if (wrong_count(self, PyVectorcall_NARGS(nargs), keywords))
-        return NULL;
-    if (in_numpy_alone(self))
-        return to_fallback(self, args, PyVectorcall_NARGS(nargs));
-    Call call;
+/* into(out, operands...): the result is written to an array of its dtype, or several results to a tuple of such arrays, and `out` is given. */
+INLINE int into_given(Call *call, const KernelObject *self, PyObject *const *args) {
     PyArrayObject *into[SG_MAX_ARGS];
-    int status = self->kernel->shape == SG_ELEMENTS ? sg_prepare(&call, self, args + 1) : NOT_HERE;
+    int status = self->kernel->shape == SG_ELEMENTS ? sg_prepare(call, self, args + 1) : NOT_HERE;
     if (status == DONE)
-        status = find_outs(&call, args[0], into);
-    if (status == DONE)
-        status = run_into(&call, into);
-    status = without_misfits(status);
-    if (status == NOT_HERE)
-        Py_RETURN_NONE;
-    return status == DONE ? Py_NewRef(args[0]) : NULL;
+        status = find_outs(call, args[0], into);
+    return without_misfits(status == DONE ? run_into(call, into) : status);
 }
+
+#define WAY(NAME, RUN)                                                                                 \
+    static PyObject *NAME(PyObject *object, PyObject *const *args, size_t nargs, PyObject *keywords) { \
+        return tried(object, args, nargs, keywords, RUN);                                              \
+    }
+
+WAY(kernel_same, of_one_shape)
+WAY(kernel_any, of_any_shape)
+WAY(kernel_into, into_given)
+WAY(kernel_whole, of_whole)
 
 const vectorcallfunc sg_calls[MODES] = {kernel_call, kernel_same, kernel_any, kernel_into, kernel_whole};
 
