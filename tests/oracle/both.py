@@ -33,6 +33,11 @@ TOLERANCES = {
 }
 
 
+def lines(text: str) -> list[str]:
+    """The programs of a text, each in a line."""
+    return [line.strip() for line in text.strip().splitlines()]
+
+
 def examples(count: int) -> settings:
     """So many examples of hypothesis, the same in each run."""
     return settings(max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck))

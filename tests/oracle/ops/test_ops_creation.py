@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.oracle.both import agree
+from tests.oracle.both import agree, lines
 
 FROM_DATA = """
     lib.tensor(1)
@@ -392,10 +392,6 @@ BEYOND = """
     lib.ones((True, 2))
     lib.ones(True)
 """
-
-
-def lines(text: str) -> list[str]:
-    return [line.strip() for line in text.strip().splitlines()]
 
 
 def run(code: str, lib: Any, **names: Any) -> Any:

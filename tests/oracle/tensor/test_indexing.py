@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.oracle.both import agree
+from tests.oracle.both import agree, lines
 
 # Of x, with shape (3, 4, 5); i and j are tensors of indices, m a mask like x, r a mask of rows.
 INDICES = """
@@ -191,10 +191,6 @@ ASSIGNED = """
     x[lib.tensor([-1])] = 4
     x[0, lib.tensor([0, -1])] = lib.ones(2, 5)
 """
-
-
-def lines(text: str) -> list[str]:
-    return [line.strip() for line in text.strip().splitlines()]
 
 
 def names(lib: Any, dtype: str = "float32") -> dict[str, Any]:

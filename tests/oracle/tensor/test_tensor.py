@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.oracle.both import agree
+from tests.oracle.both import agree, lines
 
 TENSORS = {
     "matrix": "lib.arange(6.0).reshape(2, 3)",
@@ -154,10 +154,6 @@ QUESTIONS = """
     x.T.shape
     x.apply_(abs)
 """
-
-
-def lines(text: str) -> list[str]:
-    return [line.strip() for line in text.strip().splitlines()]
 
 
 # NumPy has no strides where there are no elements, and knows bfloat16 by another package.

@@ -18,14 +18,9 @@ from specgrad import Tensor
 from specgrad.autograd import Function, gradcheck, gradgradcheck
 from specgrad.autograd.gradcheck import GradcheckError
 from specgrad.autograd.gradcheck import gradcheck as by_module
+from tests.testing.gradcheck.wrong_functions import leaf
 
 modes = pytest.mark.parametrize("fast", [False, True], ids=["slow", "fast"])
-
-
-def leaf(*shape: int, dtype: Any = None, seed: int = 0) -> Tensor:
-    random = np.random.default_rng(seed)
-    values = random.standard_normal(shape) + (1j * random.standard_normal(shape) if dtype is sg.complex128 else 0)
-    return sg.tensor(values, dtype=dtype or sg.float64, requires_grad=True)
 
 
 # ---- the names
