@@ -90,8 +90,7 @@ def _renamed(tree: ast.expr, names: dict[str, str]) -> ast.expr:
         def visit_Name(self, node: ast.Name) -> ast.expr:
             return ast.Name(names.get(node.id, node.id), ast.Load())
 
-    found: ast.expr = Renamed().visit(copy.deepcopy(tree))
-    return found
+    return Renamed().visit(copy.deepcopy(tree))
 
 
 def _extent(text: str, start: int) -> str:

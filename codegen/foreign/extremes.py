@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 
 from ..model.op import Domain
+from ..proof.trial import inner_product
 from .entries import GRADIENT, NO_DERIVATIVE, TANGENT, Formula
 from .samples import Arguments
-from .trial import ENTRY_WISE, LINEAR, PROVEN, Trial, Verdict, inner_product
+from .trial import ENTRY_WISE, LINEAR, PROVEN, Trial, Verdict
 
 _LOST = 1e-3  # the relative error of a float32 result that has lost more than half of its digits
 _SIZES = (1e-30, 1e-18, 1e-9, 1e-6, 1e-4, 1e-3, 0.01, 0.1, 0.3, 1.0, 3.0, 6.0, 9.0, 12.0, 20.0, 60.0, 1e3, 1e6, 1e12, 1e19, 1e25)

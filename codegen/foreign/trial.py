@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from ..proof.trial import inner_product
 from .entries import GRADIENT, NO_DERIVATIVE, Entry, Formula
 from .forward import Forward, flows
 from .functions import HELPERS, sum_to
@@ -298,11 +299,6 @@ def _first(cotangents: Iterable[Any]) -> list[Any]:
         kept.append(None if found else c)
         found = found or c is not None
     return kept
-
-
-def inner_product(a: Any, b: Any) -> float:
-    """The inner product of two arrays as vectors of real numbers."""
-    return float(np.sum(np.real(np.conj(a) * b)))
 
 
 def _likely(found: float, expected: float) -> str:

@@ -53,11 +53,11 @@ class Trial:
 
     def products(self, name: str, value: Any) -> tuple[float, float, float, float]:
         """The inner product of a gradient with the direction, what the differences make of it, its size, and how unsure it is."""
-        found = sum(_inner(v, d) for v, d in pairs(value, self.directions[name]))
+        found = sum(inner_product(v, d) for v, d in pairs(value, self.directions[name]))
         expected = size = doubt = 0.0
         for (derivative, unsure), cotangent in zip(self.measured[name], self.cotangents):
             if cotangent is not None:
-                expected += _inner(cotangent, derivative)
+                expected += inner_product(cotangent, derivative)
                 size += float(np.sum(np.abs(cotangent) * np.abs(derivative)))
                 doubt += float(np.sum(np.abs(cotangent) * unsure))
         size = scale(size, sum(float(np.sum(np.abs(v) * np.abs(d))) for v, d in pairs(value, self.directions[name])))
@@ -130,6 +130,6 @@ def scale(*sizes: float) -> float:
     return size if np.isfinite(size) else 1.0
 
 
-def _inner(a: Any, b: Any) -> float:
+def inner_product(a: Any, b: Any) -> float:
     """The inner product of two arrays as vectors of real numbers."""
     return float(np.sum(np.real(np.conj(a) * b)))

@@ -118,7 +118,7 @@ def variants_of(op: Op, literals: tuple[float, ...] = (), words: tuple[str, ...]
 def in_order(op: Op) -> Iterator[Variant]:
     """The first sample of an op that is no expression of an element, its numbers arranged in all ways, and some of them equal."""
     samples = samples_of(op)
-    base = next((s for s in samples if not _data(s)), None)
+    base = next((s for s in samples if not holds_data(s)), None)
     if base is not None and not op.elementwise and all(_is_given(op, base, p) for p in op.signature.params):
         for order in ORDERS:
             yield Variant(f"numbers {order}", op, base, order=order, once=True)
@@ -126,7 +126,7 @@ def in_order(op: Op) -> Iterator[Variant]:
 
 def _plain(samples: tuple[Sample, ...]) -> Sample:
     """The first sample that gives no numbers one by one, if there is one."""
-    return next((s for s in samples if not _data(s)), samples[0])
+    return next((s for s in samples if not holds_data(s)), samples[0])
 
 
 def _is_given(op: Op, sample: Sample, param: Param) -> bool:
@@ -338,7 +338,7 @@ def _tensors(value: object) -> list[TensorSample]:
 
 def _of_numbers(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
     """Numbers from outside of the domain, larger ones, and others than those that samples give one by one."""
-    base = next((s for s in samples if not _data(s)), None)
+    base = next((s for s in samples if not holds_data(s)), None)
     if base is not None:
         everywhere = {name: d if d.kind else Domain(distinct=d.distinct) for name, d in op.domain.items()}
         for _ in range(_DRAWS):
@@ -353,7 +353,7 @@ def _of_numbers(op: Op, samples: tuple[Sample, ...]) -> Iterator[Variant]:
 
 def _at_literals(op: Op, samples: tuple[Sample, ...], literals: tuple[float, ...]) -> Iterator[Variant]:
     """Numbers that stand in the texts of an op, and such as lie on both sides of them: all at once, where elements are independent of each other."""
-    base = next((s for s in samples if not _data(s)), None)
+    base = next((s for s in samples if not holds_data(s)), None)
     if base is None:
         return
     if op.elementwise:
@@ -385,7 +385,8 @@ def _drawn(op: Op, name: str, value: object) -> object:
     return TensorSample(np.shape(value.data))  # type: ignore[attr-defined]
 
 
-def _data(sample: Sample) -> bool:
+def holds_data(sample: Sample) -> bool:
+    """Whether numbers of the sample are given one by one."""
     values = [v for value in sample.args.values() for v in (value if isinstance(value, tuple) else (value,))]
     return any(isinstance(v, TensorSample) and v.holds == "data" for v in values)
 

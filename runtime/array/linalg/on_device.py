@@ -5,24 +5,19 @@ They raise no errors for singular matrices, for which the host would have to wai
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
 
 from ..backends import empty_on_backend_of, zeros_on_backend_of
 from ..base.tools import Array
+from .lapack import places
 
 
 def _scipy() -> Any:
     import cupyx.scipy.linalg  # type: ignore[import-not-found,import-untyped,unused-ignore]
 
     return cupyx.scipy.linalg
-
-
-def _places(x: Array) -> Iterator[tuple[int, ...]]:
-    """The index of each matrix of a batch."""
-    return iter(np.ndindex(*x.shape[:-2]))
 
 
 def _first(wrong: Array) -> Array:
@@ -55,7 +50,7 @@ def cholesky(a: Array) -> tuple[Array, Array]:
 def solve_triangular(a: Array, b: Array, upper: bool, unitriangular: bool) -> Array:
     out = empty_on_backend_of(b, b.shape, a.dtype)
     if b.size:
-        for at in _places(a):
+        for at in places(a):
             out[at] = _scipy().solve_triangular(a[at], b[at], lower=not upper, unit_diagonal=unitriangular)
     return out
 
@@ -64,7 +59,7 @@ def lu_factor(a: Array) -> tuple[Array, Array, Array]:
     """L below the diagonal and U above, in one matrix; the row that was swapped with each, counted from 1; and the first zero pivot."""
     lu, pivots = a.copy(), zeros_on_backend_of(a, (*a.shape[:-2], min(a.shape[-2:])), np.int32)
     if a.size:
-        for at in _places(a):
+        for at in places(a):
             lu[at], swapped = _scipy().lu_factor(a[at], check_finite=False)
             pivots[at] = swapped + 1
     return lu, pivots, _first(np.diagonal(lu, axis1=-2, axis2=-1) == 0)
@@ -74,7 +69,7 @@ def geqrf(a: Array) -> tuple[Array, Array]:
     """R on and above the diagonal, below it the vectors of Householder reflections; and their factors."""
     out, tau = a.copy(), zeros_on_backend_of(a, (*a.shape[:-2], min(a.shape[-2:])), a.dtype)
     if a.size:
-        for at in _places(a):
+        for at in places(a):
             reflections, tau[at] = np.linalg.qr(a[at], "raw")
             out[at] = reflections.T
     return out, tau
@@ -83,6 +78,6 @@ def geqrf(a: Array) -> tuple[Array, Array]:
 def matrix_exp(a: Array) -> Array:
     out = a.copy()
     if a.size:
-        for at in _places(a):
+        for at in places(a):
             out[at] = _scipy().expm(a[at])
     return out

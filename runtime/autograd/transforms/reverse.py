@@ -75,17 +75,7 @@ def grad_and_value(func: Callable[P, Tensor], argnums: tuple[int, ...], has_aux:
 def grad_and_value(func: Callable[P, Any], argnums: Argnums = 0, has_aux: bool = False) -> Transformed[P, tuple[Any, Any]]: ...
 def grad_and_value(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """The function that gives (gradient, value), or (gradient, (value, aux)); otherwise as `grad`."""
-
-    @functools.wraps(func)
-    def both(*args: Any, **kwargs: Any) -> Any:
-        try:
-            found, value, aux = _differentiated("grad_and_value", func, argnums, has_aux, args, kwargs)
-            return found, ((value, aux) if has_aux else value)
-        except Exception:
-            hide_frames()
-            raise
-
-    return both
+    return _both("grad_and_value", func, argnums, has_aux)
 
 
 @overload
@@ -106,12 +96,18 @@ def value_and_grad(func: Callable[P, Tensor], argnums: tuple[int, ...], has_aux:
 def value_and_grad(func: Callable[P, Any], argnums: Argnums = 0, has_aux: bool = False) -> Transformed[P, tuple[Any, Any]]: ...
 def value_and_grad(func: Callable[..., Any], argnums: Argnums = 0, has_aux: bool = False) -> Callable[..., Any]:
     """The function that gives (value, gradient), or ((value, aux), gradient); otherwise as `grad`."""
+    return _both("value_and_grad", func, argnums, has_aux)
+
+
+def _both(name: str, func: Callable[..., Any], argnums: Argnums, has_aux: bool) -> Callable[..., Any]:
+    """The function that gives gradient and value, in the order that its name says."""
 
     @functools.wraps(func)
     def both(*args: Any, **kwargs: Any) -> Any:
         try:
-            found, value, aux = _differentiated("value_and_grad", func, argnums, has_aux, args, kwargs)
-            return ((value, aux) if has_aux else value), found
+            found, value, aux = _differentiated(name, func, argnums, has_aux, args, kwargs)
+            whole = (value, aux) if has_aux else value
+            return (whole, found) if name == "value_and_grad" else (found, whole)
         except Exception:
             hide_frames()
             raise
@@ -165,8 +161,7 @@ def vjp(func: Callable[..., Any], *primals: Any, has_aux: bool = False) -> Any:
                 if not isinstance(leaf, Tensor) or tuple(leaf.shape) != tuple(out.shape):
                     found = f"shape {list(leaf.shape)}" if isinstance(leaf, Tensor) else f"a {type(leaf).__name__}"
                     raise RuntimeError(f"vjp: expected a cotangent of shape {list(out.shape)}, that of the output, but got {found}")
-            gradients: tuple[Any, ...] = unflatten(list(run.gradients(run.outputs, leaves, again=True)), run.structure)
-            return gradients
+            return unflatten(list(run.gradients(run.outputs, leaves, again=True)), run.structure)
         except Exception:
             hide_frames()
             raise

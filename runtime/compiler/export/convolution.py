@@ -30,7 +30,7 @@ def of_weight(tracer: ExportTracer, grad: Symbol, x: Symbol, shape: Sizes, strid
     """The gradient by the weight, which has a shape."""
     columns = _columns(tracer, x, padding, shape[2:], grad.shape[2:], stride, dilation, groups)
     rows = tracer.call("view", np.reshape, (grad, (x.shape[0], groups, shape[0] // groups, -1)))
-    found = tracer.call("convolution", np.matmul, (rows, tracer.call("mT", _transposed, (columns,))))
+    found = tracer.call("convolution", np.matmul, (rows, tracer.call("mT", transposed, (columns,))))
     return tracer.call("view", np.reshape, (tracer.sum(found, (0,), False), tuple(shape)))
 
 
@@ -97,5 +97,5 @@ def _turned(weight: Any, groups: int) -> Any:
     return parts[(slice(None),) * 3 + (slice(None, None, -1),) * (weight.ndim - 2)].copy()
 
 
-def _transposed(a: Any) -> Any:
+def transposed(a: Any) -> Any:
     return a.swapaxes(-2, -1)

@@ -15,7 +15,7 @@ from specgrad.batching.pytrees import Structure, flatten, unflatten
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated.functions import stack
 
-from ..cut import Cut, ExportError
+from ..cut import Cut, ExportError, name_of
 from ..program import Value
 from ..rewrite.simplify import simplify
 from ..symbols import Symbol
@@ -107,7 +107,7 @@ class Function:
                 found = self._computed(what, own, moves, begins)
                 outputs = [(name, tracer.array_of(tensor), about) for name, tensor, about in self._named(what, found, named)]
         except Cut as cut:
-            raise ExportError(f"export: C cannot be written for the {what} of {_title(self.function)}: {cut}") from None
+            raise ExportError(f"export: C cannot be written for the {what} of {name_of(self.function)}: {cut}") from None
         made = [Argument(names.new(name), symbol.value, symbol.array, about) for name, symbol, about in outputs]
         for argument in made:
             _check(argument.array)
@@ -127,11 +127,13 @@ class Function:
         names = of_result(structure, list(range(len(leaves))))
         results = {i: leaf for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor) and traits[leaf._array.dtype].is_floating_point}
         if not results:
-            raise ExportError(f"export: {_title(self.function)} gives no real numbers that could be derived")
+            raise ExportError(f"export: {name_of(self.function)} gives no real numbers that could be derived")
         wanted = [own[i] for i in self.real]
         if what in ("gradient", "hvp"):
             if len(results) != 1 or any(r.numel() != 1 for r in results.values()):
-                raise ExportError(f"export: a {what} is that of one number, and {_title(self.function)} gives {_shapes(results)}; ask for vjp, jvp or jacobian")
+                raise ExportError(
+                    f"export: a {what} is that of one number, and {name_of(self.function)} gives {_shapes(results)}; ask for vjp, jvp or jacobian"
+                )
             (only,) = results.values()
             return _gradients([only], wanted, None) if what == "gradient" else self._curvature(only, wanted, moves)
         if what == "vjp":
@@ -173,7 +175,7 @@ class Function:
         leaves, structure = flatten(found)
         tensors = [i for i, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
         if not tensors or (what == "value" and len(tensors) < len(leaves)):
-            raise ExportError(f"export: {_title(self.function)} must give tensors, and gives {', '.join(type(leaf).__name__ for leaf in leaves) or 'nothing'}")
+            raise ExportError(f"export: {name_of(self.function)} must give tensors, and gives {', '.join(type(leaf).__name__ for leaf in leaves) or 'nothing'}")
         prefix, about = ("", "a result") if what == "value" else ("tangent_", "the tangent of the result")
         return [(prefix + name, leaves[i], about) for i, name in of_result(structure, tensors).items()]
 
@@ -206,10 +208,6 @@ def _jacobians(result: Tensor, wanted: list[Tensor]) -> list[Tensor]:
 
 def _shapes(results: dict[int, Tensor]) -> str:
     return ", ".join(str(list(r._array.shape)) for r in results.values())
-
-
-def _title(function: Any) -> str:
-    return getattr(function, "__qualname__", None) or type(function).__name__
 
 
 def _check(array: Any) -> None:

@@ -92,23 +92,23 @@ class Nest:
     def _row(self) -> list[str]:
         lines: list[str] = []
         for value, atom in self.statements.loaded.items():
-            if self._is_fixed(atom):
+            if self.phases.is_fixed(atom):
                 lines.append(f"const {atom.type.c} {atom.name} = {self._element(value)};")
         for phase in range(self.phases.count):
             lines += self._phase(phase)
         for value in self.results:
             atom = self.statements.stored[value]
-            if self.loops.inner(value) == 0 and self._is_fixed(atom):
+            if self.loops.inner(value) == 0 and self.phases.is_fixed(atom):
                 lines.append(f"{self._element(value)} = {atom.name};")
         return lines
 
     def _phase(self, phase: int) -> list[str]:
         now = self.phases.computed(phase)
-        lines = [f"const {s.target.type.c} {s.target.name} = {self._text(s)};" for s in now if self._is_fixed(s.target) and not s.of_row]
-        elements = [s for s in now if not self._is_fixed(s.target)]
+        lines = [f"const {s.target.type.c} {s.target.name} = {self._text(s)};" for s in now if self.phases.is_fixed(s.target) and not s.of_row]
+        elements = [s for s in now if not self.phases.is_fixed(s.target)]
         of_row = [s for s in now if s.of_row]
-        results = [v for v in self.results if self._is_stored_in(v, phase)]
-        left = [v for v in self.loops.left if self._phase_of(self.statements.stored[v]) == phase]
+        results = [v for v in self.results if self.phases.is_stored_in(phase, v)]
+        left = [v for v in self.loops.left if self.phases.of(self.statements.stored[v]) == phase]
         if not (elements or of_row or results or left):
             return lines
         sums = [(f"{s.target.name}", s.target.type.c) for s in of_row if s.of_row == "row_sum"]
@@ -132,7 +132,7 @@ class Nest:
         read = {name for s in (*elements, *of_row) for name in s.reads}
         read |= {self.statements.stored[v].name for v in (*results, *left)}
         own = {s.target.name for s in elements}
-        body = [f"const {a.type.c} {a.name} = {self._element(v)};" for v, a in self.statements.loaded.items() if a.name in read and not self._is_fixed(a)]
+        body = [f"const {a.type.c} {a.name} = {self._element(v)};" for v, a in self.statements.loaded.items() if a.name in read and not self.phases.is_fixed(a)]
         body += [f"const {self.atoms[name].type.c} {name} = {text}[{self.here}];" for name, text in self.kept.items() if name in read and name not in own]
         for s in elements:
             body.append(f"const {s.target.type.c} {s.target.name} = {self._text(s)};")
@@ -163,16 +163,6 @@ class Nest:
         ]
 
     # ---- parts
-
-    def _is_fixed(self, atom: Atom) -> bool:
-        return atom.name in self.phases.fixed
-
-    def _phase_of(self, atom: Atom) -> int:
-        return self.phases.known.get(atom.name, 0) if self._is_fixed(atom) else self.phases.at.get(atom.name, 0)
-
-    def _is_stored_in(self, value: Value, phase: int) -> bool:
-        atom = self.statements.stored[value]
-        return self._phase_of(atom) == phase and not (self._is_fixed(atom) and self.loops.inner(value) == 0)
 
     def _text(self, s: Statement) -> str:
         if s.prim is None:

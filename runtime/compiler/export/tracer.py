@@ -180,7 +180,7 @@ class ExportTracer(Tracer):
     def _cofactor(self, a: Symbol) -> Any:
         inverse, _ = self.call("_linalg_inv", matrices.inverse, (a,))
         det = self._view("unsqueeze", _with_two_more, self.call("_linalg_det", matrices.det, (a,)))
-        return self.kernel("mul", (det, self._view("mT", _transposed, inverse)))
+        return self.kernel("mul", (det, self._view("mT", convolution.transposed, inverse)))
 
     # ---- steps
 
@@ -196,8 +196,7 @@ class ExportTracer(Tracer):
         """A sum over some dimensions, divided by a number, noted."""
         if not axes or not symbol.ndim:
             return symbol
-        found: Symbol = summed(self, symbol, axes, divisor, keepdim)
-        return found
+        return summed(self, symbol, axes, divisor, keepdim)
 
     @staticmethod
     def is_real(x: Symbol) -> bool:
@@ -210,7 +209,3 @@ def _nth(a: Any, dim: int, i: int) -> Any:
 
 def _with_two_more(a: Any) -> Any:
     return a[..., None, None]
-
-
-def _transposed(a: Any) -> Any:
-    return a.swapaxes(-2, -1)

@@ -7,8 +7,9 @@ import numpy as np
 
 from specgrad.codegen.read.derive import SAME
 
+from ..program import Value
 from .loops import Loops
-from .statements import Statement, Statements
+from .statements import Atom, Statement, Statements
 
 
 class Phases:
@@ -29,12 +30,14 @@ class Phases:
 
     lines: list[Statement]
     length: int
+    stored: dict[Value, Atom]
+    loops: Loops
     fixed: set[str]
     count: int
     kept: set[str]
 
     def __init__(self, statements: Statements, loops: Loops, fill_vectors: bool = False):
-        self.lines, self.length = statements.lines, loops.length
+        self.lines, self.length, self.stored, self.loops = statements.lines, loops.length, statements.stored, loops
         self.whole: set[str] = set()
         self.fixed = {atom.name for value, atom in statements.loaded.items() if loops.inner(value) == 0}
         self.at: dict[str, int] = {}
@@ -54,6 +57,19 @@ class Phases:
         self.kept = {name for s in self.of_elements() for name in s.reads if name not in self.fixed and self._is_earlier(name, s)}
         self.again: dict[int, set[str]] = {}
         self._compute_again()
+
+    def is_fixed(self, atom: Atom) -> bool:
+        """Whether it is the same for all elements of a row."""
+        return atom.name in self.fixed
+
+    def of(self, atom: Atom) -> int:
+        """In which phase a value is at hand."""
+        return self.known.get(atom.name, 0) if self.is_fixed(atom) else self.at.get(atom.name, 0)
+
+    def is_stored_in(self, phase: int, value: Value) -> bool:
+        """Whether a value is written then, element by element."""
+        atom = self.stored[value]
+        return self.of(atom) == phase and not (self.is_fixed(atom) and self.loops.inner(value) == 0)
 
     def _can_be_whole(self, s: Statement) -> bool:
         """Whether it computes floats of one type for each element, from what the row computes."""

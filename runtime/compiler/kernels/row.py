@@ -63,14 +63,14 @@ class RowWriter:
     def _phase(self, phase: int) -> list[RowStep]:
         """What is known of the row before its elements are gone through, these loops, and what they sum up."""
         now = self.phases.computed(phase)
-        numbers = [s for s in now if self._is_fixed(s.target) and not s.of_row]
+        numbers = [s for s in now if self.phases.is_fixed(s.target) and not s.of_row]
         before = RowStep([f"const {s.target.type.c} {s.target.name} = {self._text(s, set())};" for s in numbers], [s.target for s in numbers], of_numbers=True)
         of_row = [s for s in now if s.of_row]
-        totals = {i: v for i, v in enumerate(self.loops.left) if self.loops.inner(v) == 0 and self._phase_of(self._summed(v)) == phase}
+        totals = {i: v for i, v in enumerate(self.loops.left) if self.loops.inner(v) == 0 and self.phases.of(self._summed(v)) == phase}
         lines = [f"{wide(self._summed(v))} total{i} = 0;" for i, v in totals.items()]
         for s in of_row:
             lines += _start(s)
-        parts = self._parts([s for s in now if not self._is_fixed(s.target)], of_row, phase)
+        parts = self._parts([s for s in now if not self.phases.is_fixed(s.target)], of_row, phase)
         if parts:
             if self.loops.length <= STAGE:
                 lines += ["{", *indented(["enum { b = 0 };", "const sg_index m = n;", *parts]), "}"]
@@ -82,7 +82,7 @@ class RowWriter:
         lines += [f"q{i}[{self.places[i]}] += total{i};" for i in totals]
         for i, value in self.results.items():
             atom = self.statements.stored[value]
-            if self.loops.inner(value) == 0 and self._is_fixed(atom) and self.phases.at.get(atom.name, 0) == phase:
+            if self.loops.inner(value) == 0 and self.phases.is_fixed(atom) and self.phases.at.get(atom.name, 0) == phase:
                 lines.append(f"*({atom.type.c} *)r{i}_ = {atom.name};")
         return [*([before] if numbers else []), *([RowStep(lines, [s.target for s in of_row])] if lines else [])]
 
@@ -101,8 +101,8 @@ class RowWriter:
         """One loop for each function of many operations, with what it needs; the last stores results."""
         groups, rest = self._groups(now)
         scattered = sorted({name for s in now if self.functions.computes(s) for name in s.reads if self._is_scattered(self.atoms[name])})
-        results = {i: v for i, v in self.results.items() if self._is_stored_in(v, phase)}
-        left = {i: v for i, v in enumerate(self.loops.left) if self._phase_of(self._summed(v)) == phase}
+        results = {i: v for i, v in self.results.items() if self.phases.is_stored_in(phase, v)}
+        left = {i: v for i, v in enumerate(self.loops.left) if self.phases.of(self._summed(v)) == phase}
         self._stage_what_crosses(groups, rest, of_row, [self._summed(v) for v in left.values()], list(results.values()))
         staged = [s.target for s in now if s.target.name in self.staged and s.target.name not in self.phases.kept]
         lines = self._arrays([*staged, *(self.atoms[name] for name in scattered)])
@@ -124,21 +124,9 @@ class RowWriter:
         self.arrays.update((f"{atom.name}s", f"{atom.type.c} {atom.name}s[{STAGE}] = {{0}};") for atom in atoms)
         return []
 
-    def _phase_of(self, atom: Atom) -> int:
-        """In which phase a value is at hand."""
-        return self.phases.known.get(atom.name, 0) if self._is_fixed(atom) else self.phases.at.get(atom.name, 0)
-
-    def _is_stored_in(self, value: Value, phase: int) -> bool:
-        atom = self.statements.stored[value]
-        return self._phase_of(atom) == phase and not (self._is_fixed(atom) and self.loops.inner(value) == 0)
-
     def _summed(self, total: Value) -> Atom:
         """What is added up to a sum that is left."""
         return self.statements.stored[total]
-
-    def _is_fixed(self, atom: Atom) -> bool:
-        """Whether it is the same for all elements of a row."""
-        return atom.name in self.phases.fixed
 
     def _groups(self, statements: list[Statement]) -> tuple[list[list[Statement]], list[Statement]]:
         """Statements that share a loop: none has more than one function of many operations, whose arguments are computed beside it. And the last loop's."""
@@ -199,7 +187,7 @@ class RowWriter:
 
     def _read(self, atom: Atom, own: set[str]) -> str:
         """A variable as a loop reads it: computed in it or for the whole row, kept by a loop before, or from memory."""
-        if atom.name in own or self._is_fixed(atom):
+        if atom.name in own or self.phases.is_fixed(atom):
             return atom.name
         if atom.name in self.phases.at:
             return self._place(atom)
@@ -226,7 +214,7 @@ class RowWriter:
 
     def _called(self, s: Statement) -> list[str]:
         """A call of a function that computes a statement."""
-        fixed = tuple(self._is_fixed(self.atoms[name]) for name in s.reads)
+        fixed = tuple(self.phases.is_fixed(self.atoms[name]) for name in s.reads)
         given = [name if is_fixed else self._pointer(self.atoms[name]) for name, is_fixed in zip(s.reads, fixed)]
         to = f"{s.target.name}k + b" if s.target.name in self.phases.kept else f"{s.target.name}s"
         return [f"{self.functions.name(s, fixed)}({', '.join([to, *given, 'm'])});"]
@@ -239,7 +227,7 @@ class RowWriter:
 
     def _is_scattered(self, atom: Atom) -> bool:
         """Whether it is read from memory, and no function can do that as it lies."""
-        return atom.name not in self.phases.at and not self._is_fixed(atom) and not self._lies_in_order(atom)
+        return atom.name not in self.phases.at and not self.phases.is_fixed(atom) and not self._lies_in_order(atom)
 
     def _lies_in_order(self, atom: Atom) -> bool:
         """Whether it is read from memory as functions can do that."""
@@ -261,7 +249,7 @@ class RowWriter:
         return [f"SG_SIMD_EXTREME({which}, {name}, {name}_nan)", *loop(body, OVER_PART)]
 
     def _sum_of_part(self, total: str, source: Atom, text: str, type_: str) -> list[str]:
-        if self._is_fixed(source):
+        if self.phases.is_fixed(source):
             return [f"{total} += ({type_}){text} * m;"]
         added = f"{total} += sg_sum_{source.type.name}"
         if not self._is_scattered(source):

@@ -14,6 +14,7 @@ from specgrad.codegen.model.op import Op, Sample, Special, TensorSample
 from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
+from specgrad.codegen.proof.variants import holds_data
 from specgrad.codegen.read.derive import classes_of_forward
 
 from .trial import OpTrial
@@ -116,9 +117,3 @@ def reshaped(sample: Sample, shapes: Mapping[str, tuple[int, ...]]) -> Sample:
 def _turned(arrays: list[Any]) -> list[Any]:
     """Arguments that are given as real numbers, turned into the plane of complex ones, each by another angle; zeros stay where they are."""
     return [a * (1 + 0.5j * np.cos(np.arange(a.size)).reshape(a.shape)) if isinstance(a, np.ndarray) and traits[a.dtype].is_complex else a for a in arrays]
-
-
-def holds_data(sample: Sample) -> bool:
-    """Whether numbers of the sample are given one by one."""
-    values = [v for value in sample.args.values() for v in (value if isinstance(value, tuple) else (value,))]
-    return any(isinstance(v, TensorSample) and v.holds == "data" for v in values)

@@ -15,12 +15,13 @@ from specgrad.codegen.paths import paths
 from specgrad.codegen.proof.evaluate import Evaluator, load_arrays
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
 from specgrad.codegen.proof.literals import beside
+from specgrad.codegen.proof.variants import holds_data
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.jacobian import measured
 from specgrad.testing.ops.subject import literals_in
 from specgrad.testing.ops.trial import OpTrial, is_floating_point, is_inexact
-from specgrad.testing.ops.trials import holds_data, reshaped
+from specgrad.testing.ops.trials import reshaped
 from specgrad.testing.properties.tools import compared, expands_to, near, other_zeros, wide
 
 from . import EPS, cast, numpy_dtype

@@ -12,14 +12,13 @@ import numpy as np
 from specgrad.array.dtypes import traits
 from specgrad.codegen.model.op import Domain
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
-from specgrad.codegen.proof.variants import Variant
+from specgrad.codegen.proof.variants import Variant, holds_data
 from specgrad.core.tape.tensor import Tensor
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.checks.variants import Slope, against, slope_of
 from specgrad.testing.ops.differences import along
 from specgrad.testing.ops.trial import Leaf, OpTrial
-from specgrad.testing.ops.trials import holds_data
 from specgrad.testing.properties.tools import like, wide
 
 POWERS = (24, -24)

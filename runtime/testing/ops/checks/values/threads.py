@@ -10,11 +10,12 @@ import numpy as np
 from specgrad.array.base import native
 from specgrad.codegen.model.op import Sample, TensorSample
 from specgrad.codegen.proof.inputs import InputMaker, samples_of
+from specgrad.codegen.proof.variants import holds_data
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.testing.failures.failure import Failure
 from specgrad.testing.ops.checks.check import check
 from specgrad.testing.ops.trial import OpTrial
-from specgrad.testing.ops.trials import holds_data, reshaped, takes
+from specgrad.testing.ops.trials import reshaped, takes
 from specgrad.testing.properties.tools import compared, near, wide
 
 from . import EPS, cast, numpy_dtype
