@@ -122,8 +122,7 @@ class Evaluator:
         """A handwritten function on arrays."""
         name, function = split_target(target)
         module = library_module(name, self.files[name]) if ":" in target else self.module(name)
-        found: Callable[..., Any] = getattr(module, function)
-        return found
+        return getattr(module, function)
 
     def rows(self, body: Expr, env: dict[str, Any], options: dict[str, Any]) -> Any:
         """A scalar expression that runs along a dimension: moved to the end and back."""

@@ -184,8 +184,7 @@ class Runner:
         try:
             self.next(line)
         except StopIteration as end:
-            outputs: list[Any] = end.value
-            return outputs
+            return end.value
         raise AssertionError("the function has not read all that the program gives")
 
     def _recorded(self, given: list[Any]) -> list[Any]:

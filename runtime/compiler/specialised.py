@@ -267,8 +267,7 @@ class Specialised(Arguments):
             return self.gradients_as_it_is(tensors, begins, random)
         if self.further is None:
             self.further = self.again(self.gradients_of)
-        found: tuple[Tensor | None, ...] = self.further(*tensors[: len(self.tensors)], *begins)
-        return found
+        return self.further(*tensors[: len(self.tensors)], *begins)
 
     def gradients_as_it_is(self, tensors: Sequence[Tensor], begins: Sequence[Tensor], random: list[tuple[Generator, Any]]) -> tuple[Tensor | None, ...]:
         """The same of the function as it is, without programs."""

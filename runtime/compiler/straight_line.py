@@ -82,8 +82,7 @@ class _Writer:
     def _made(self, head: str, results: str) -> Callable[..., Any]:
         text = "\n    ".join([head, *self.lines, f"return [{results}]"])
         exec(text, self.names)  # its words are all from here: what users write is called by names of ours
-        made: Callable[..., Any] = self.names["program"]
-        return made
+        return self.names["program"]
 
     def _take(self, memory: set[Value]) -> None:
         """Have the inputs that are read here for the first time."""

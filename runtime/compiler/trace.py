@@ -216,8 +216,7 @@ class Tracer(Switched):
         key = ("to", symbol.value, dtype)
         if key not in self.known:
             self.known[key] = self.noted(Cast(f"to {dtype}", (symbol.value,)), symbol.array.astype(dtype))
-        found: Symbol = self.symbols(self.known[key])
-        return found
+        return self.symbols(self.known[key])
 
     # ---- values that the function reads, and random numbers
 
@@ -348,8 +347,7 @@ class Tracer(Switched):
         if key not in self.known:
             self.known[key] = value = self.value(array)
             value.source, value.offset, value.shown_by = source, offset, step
-        found: Value = self.known[key]
-        return found
+        return self.known[key]
 
     def noted(self, step: Step, found: Any) -> list[Value]:
         step.results = [self.value(np.asarray(array), step) for array in (found if isinstance(found, tuple) else (found,))]

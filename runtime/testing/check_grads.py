@@ -32,8 +32,7 @@ def check_grads(fun: Callable[..., Any], argnum: int | Sequence[int] = 0, modes:
     unknown = [mode for mode in modes if mode not in MODES]
     if unknown or not modes:
         raise ValueError(f'check_grads: expected modes of "fwd" and "rev", but got {list(modes)}')
-    check: Callable[..., None] = of_argument(_checked)(fun, argnum if isinstance(argnum, int) else tuple(argnum), modes=modes, order=order)
-    return check
+    return of_argument(_checked)(fun, argnum if isinstance(argnum, int) else tuple(argnum), modes=modes, order=order)
 
 
 def _checked(fun: Callable[[Any], Any], x: Any, modes: Sequence[str], order: int) -> None:

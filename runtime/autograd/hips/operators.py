@@ -137,8 +137,7 @@ def make_jvp(fun: Callable[[Any], Any], x: Any) -> Callable[[Any], tuple[Any, An
 @of_argument
 def make_hvp(fun: Callable[[Any], Any], x: Any) -> tuple[Callable[[Any], Any], Any]:
     """What multiplies the Hessian at one point by a vector, as often as wanted, and the gradient there."""
-    found: tuple[Callable[[Any], Any], Any] = make_vjp(grad(fun))(x)
-    return found
+    return make_vjp(grad(fun))(x)
 
 
 def hessian_vector_product(fun: Callable[..., Any], argnum: int = 0) -> Callable[..., Any]:

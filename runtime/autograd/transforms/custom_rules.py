@@ -74,8 +74,7 @@ class _Call:
         leaves = [others(leaf) for leaf in self.leaves]
         for n, tensor in zip(self.at, tensors):
             leaves[n] = tensor
-        found: tuple[Any, ...] = unflatten(leaves, self.structure)
-        return found
+        return unflatten(leaves, self.structure)
 
     def whole(self, tensors: Any) -> list[Any]:
         """All arguments, with other tensors in the places of those that are differentiated."""
@@ -126,8 +125,7 @@ class custom_vjp(_WithRule[P, R]):
             leaves, structure = flatten(given[1])
             call.residuals = leaves, structure, [n for n, leaf in enumerate(leaves) if isinstance(leaf, Tensor)]
             kept = [leaves[n] for n in call.residuals[2]]
-            found: R = call.result(_ByRule.apply(call, len(outputs), *(o.detach() for o in outputs), *kept, *call.tensors))
-            return found
+            return call.result(_ByRule.apply(call, len(outputs), *(o.detach() for o in outputs), *kept, *call.tensors))
         except Exception:
             hide_frames()
             raise
@@ -212,8 +210,7 @@ class custom_jvp(_WithRule[P, R]):
             call = self.call(self.positional(args, kwargs))
             if not call.tensors:
                 return self.fun(*args, **kwargs)
-            found: R = call.result(_ByTangents.apply(call, *call.tensors))
-            return found
+            return call.result(_ByTangents.apply(call, *call.tensors))
         except Exception:
             hide_frames()
             raise

@@ -59,5 +59,4 @@ def rule_named(name: str) -> Rule:
     if not colon:
         base, _, function = name.partition(".")
         module = f"{__package__}.{base}"
-    rule: Rule = getattr(import_module(module), function)
-    return rule
+    return getattr(import_module(module), function)

@@ -52,8 +52,7 @@ def expression_of(name: str) -> Expression | None:
 
 @cache
 def _texts(folder: Path) -> dict[str, Any]:
-    texts: dict[str, Any] = json.loads((folder / "expressions.json").read_text(encoding="utf-8"))
-    return texts
+    return json.loads((folder / "expressions.json").read_text(encoding="utf-8"))
 
 
 @cache

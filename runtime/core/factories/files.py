@@ -89,8 +89,7 @@ def _packed(obj: Any) -> bytes:
         structure = _described(obj, "", arrays, {})
     except RecursionError:
         raise ValueError("save: lists or dictionaries hold themselves, or are nested too deep") from None
-    packed: bytes = _library().numpy.save(arrays, metadata={_STRUCTURE: json.dumps(structure)})
-    return packed
+    return _library().numpy.save(arrays, metadata={_STRUCTURE: json.dumps(structure)})
 
 
 def _described(value: Any, path: str, arrays: dict[str, Any], seen: dict[int, Any]) -> Any:

@@ -102,8 +102,7 @@ class _Devices:
     def _watched(cls) -> AbstractContextManager[Any] | None:
         cuda_errors.raise_if_broken()
         if BACKEND.capture is not None:
-            found: AbstractContextManager[Any] | None = BACKEND.capture.op()
-            return found
+            return BACKEND.capture.op()
         return WaitedFor() if cls.waits and not cuda_errors.inside.op else None
 
     @staticmethod

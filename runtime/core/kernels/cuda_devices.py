@@ -215,8 +215,7 @@ def _out_of_memory() -> type[Exception]:
         import cupy  # type: ignore[import-not-found,import-untyped,unused-ignore]
     except ImportError:
         return type("OutOfMemoryError", (MemoryError,), {"__module__": "specgrad.cuda"})
-    found: type[Exception] = cupy.cuda.memory.OutOfMemoryError
-    return found
+    return cupy.cuda.memory.OutOfMemoryError
 
 
 def __getattr__(name: str) -> Any:

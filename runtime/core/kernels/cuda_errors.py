@@ -71,8 +71,7 @@ array_modules += ["cupy.", "cupyx."]
 def _told(of_cupy: type[BaseException], text: str) -> OutOfMemory:
     """An error of both kinds: CuPy's, and that for what is larger than the memory of the host."""
     own = {"__module__": "specgrad.cuda", "__init__": OutOfMemory.__init__, "__reduce__": lambda error: (_told, (of_cupy, *error.args))}
-    found: OutOfMemory = type("OutOfMemoryError", (OutOfMemory, of_cupy), own)(text)
-    return found
+    return type("OutOfMemoryError", (OutOfMemory, of_cupy), own)(text)
 
 
 def is_sticky(status: int) -> bool:

@@ -49,8 +49,7 @@ def level_at(index: int | None) -> DualLevel:
         raise RuntimeError("Trying to use a dual tensor outside of a forward AD level: enter one with `with forward_ad.dual_level():`.")
     if index is not None and not 0 <= index < len(thread.dual_levels):
         raise RuntimeError(f"There is no forward AD level {index}: {len(thread.dual_levels)} are open, counted from 0.")
-    level: DualLevel = thread.dual_levels[-1 if index is None else index]
-    return level
+    return thread.dual_levels[-1 if index is None else index]
 
 
 def tangent_at(tensor: Tensor, level: DualLevel) -> Tensor | None:

@@ -215,8 +215,7 @@ class Tensor(TensorOps):
 
     def dim(self) -> int:
         """The number of dimensions."""
-        ndim: int = self._array.ndim
-        return ndim
+        return self._array.ndim
 
     def ndimension(self) -> int:
         """The number of dimensions."""
@@ -224,8 +223,7 @@ class Tensor(TensorOps):
 
     def numel(self) -> int:
         """The number of elements."""
-        size: int = self._array.size
-        return size
+        return self._array.size
 
     def nelement(self) -> int:
         """The number of elements."""
@@ -501,8 +499,7 @@ class Tensor(TensorOps):
             raise AttributeError(f"Can't get __cuda_array_interface__ on a tensor on {self.device}: it is for memory of CUDA devices")
         if self.requires_grad:
             raise RuntimeError("Can't get __cuda_array_interface__ on a tensor that requires grad. Use tensor.detach() instead.")
-        found: dict[str, Any] = self._array.__cuda_array_interface__
-        return found
+        return self._array.__cuda_array_interface__
 
 
 class ShownAsTensor(type):

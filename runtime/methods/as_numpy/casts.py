@@ -43,8 +43,7 @@ def resolved(ufunc: Any, given: list[Any], wanted: Any = None) -> tuple[Any, ...
 @cache
 def _resolved(ufunc: Any, kinds: tuple[Any, ...], wanted: Any) -> tuple[Any, ...]:
     signature = {} if wanted is None else {"signature": (None,) * ufunc.nin + (wanted,) * ufunc.nout}
-    found: tuple[Any, ...] = ufunc.resolve_dtypes((*kinds, *[None] * ufunc.nout), **signature)
-    return found
+    return ufunc.resolve_dtypes((*kinds, *[None] * ufunc.nout), **signature)
 
 
 def in_dtypes(given: list[Any], dtypes: tuple[Any, ...]) -> list[Any]:

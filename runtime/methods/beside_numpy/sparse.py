@@ -36,8 +36,7 @@ class SparseProduct(Function):
 
     @staticmethod
     def jvp(ctx: Any, _: Any, tangent: Tensor) -> Tensor:
-        found: Tensor = SparseProduct.apply(ctx.matrix, tangent)
-        return found
+        return SparseProduct.apply(ctx.matrix, tangent)
 
     @staticmethod
     def vmap(info: Any, in_dims: tuple[Any, ...], matrix: Any, x: Tensor) -> tuple[Tensor, int]:
@@ -50,8 +49,7 @@ def product(matrix: Any, x: Tensor) -> Tensor:
     if matrix.ndim != 2 or x.ndim not in (1, 2) or matrix.shape[1] != x.shape[0]:
         raise ValueError(f"matmul: a sparse matrix of shape {list(matrix.shape)} cannot be multiplied by a tensor of shape {list(x.shape)}")
     dtype = promote_types(dtype_of(matrix.dtype), x.dtype)
-    found: Tensor = SparseProduct.apply(matrix.astype(dtype.numpy, copy=False), x.to(dtype))
-    return found
+    return SparseProduct.apply(matrix.astype(dtype.numpy, copy=False), x.to(dtype))
 
 
 def of_operator(method_name: str, left: Tensor, right: Any) -> Any:

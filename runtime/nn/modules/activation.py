@@ -219,8 +219,7 @@ class _Dropout(Layer, shown=("p", "inplace")):
         super().__init__(p=p, inplace=inplace)
 
     def forward(self, input: Tensor) -> Tensor:
-        dropped: Tensor = self.function(input, self.p, self.training, self.inplace)
-        return dropped
+        return self.function(input, self.p, self.training, self.inplace)
 
 
 class Dropout(_Dropout, function=functional.dropout):

@@ -151,12 +151,10 @@ class _TransformerLayer(Module):
 
     def _added(self, x: Tensor, number: int, block: Callable[[Tensor], Tensor]) -> Tensor:
         norm, dropout = getattr(self, f"norm{number}"), getattr(self, f"dropout{number}")
-        out: Tensor = x + dropout(block(norm(x))) if self.norm_first else norm(x + dropout(block(x)))
-        return out
+        return x + dropout(block(norm(x))) if self.norm_first else norm(x + dropout(block(x)))
 
     def _network(self, x: Tensor) -> Tensor:
-        out: Tensor = self.linear2(self.dropout(self.activation(self.linear1(x))))
-        return out
+        return self.linear2(self.dropout(self.activation(self.linear1(x))))
 
 
 class TransformerEncoderLayer(_TransformerLayer):
@@ -354,8 +352,7 @@ class Transformer(Module):
             raise RuntimeError("the feature number of src and tgt must be equal to d_model")
         memory = self.encoder(src, src_mask, src_key_padding_mask, src_is_causal)
         masks = (tgt_mask, memory_mask, tgt_key_padding_mask, memory_key_padding_mask)
-        out: Tensor = self.decoder(tgt, memory, *masks, tgt_is_causal, memory_is_causal)
-        return out
+        return self.decoder(tgt, memory, *masks, tgt_is_causal, memory_is_causal)
 
     @staticmethod
     def generate_square_subsequent_mask(sz: int, device: Any = None, dtype: Any = None) -> Tensor:

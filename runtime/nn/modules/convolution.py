@@ -93,8 +93,7 @@ class _Conv(_Convolution):
         padding = self.padding
         if self.padding_mode != "zeros":
             input, padding = functional.pad(input, self._borders(), self.padding_mode), 0
-        out: Tensor = self.function(input, self.weight, self.bias, self.stride, padding, self.dilation, self.groups)
-        return out
+        return self.function(input, self.weight, self.bias, self.stride, padding, self.dilation, self.groups)
 
     def _borders(self) -> list[int]:
         """How wide the input's borders become, from the last dimension to the first."""
@@ -142,8 +141,7 @@ class _ConvTranspose(_Convolution, transposed=True):
 
     def forward(self, input: Tensor, output_size: Any = None) -> Tensor:
         more = self.output_padding if output_size is None else self._missing(input, output_size)
-        out: Tensor = self.function(input, self.weight, self.bias, self.stride, self.padding, more, self.groups, self.dilation)
-        return out
+        return self.function(input, self.weight, self.bias, self.stride, self.padding, more, self.groups, self.dilation)
 
     def _missing(self, input: Tensor, output_size: Any) -> tuple[int, ...]:
         """How much is to be added at the end of each dimension for the size that is asked for."""

@@ -25,8 +25,7 @@ class _Loss(_Reduced):
     """How far one tensor is from another."""
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
-        loss: Tensor = self.computed(input, target)
-        return loss
+        return self.computed(input, target)
 
 
 class _PlainLoss(_Loss):
@@ -93,8 +92,7 @@ class PoissonNLLLoss(_Reduced, function=functional.poisson_nll_loss):
         super().__init__(size_average, reduce, reduction, log_input=log_input, full=full, eps=eps)
 
     def forward(self, log_input: Tensor, target: Tensor) -> Tensor:
-        loss: Tensor = self.computed(log_input, target)
-        return loss
+        return self.computed(log_input, target)
 
 
 class GaussianNLLLoss(FunctionModule, function=functional.gaussian_nll_loss):
@@ -104,8 +102,7 @@ class GaussianNLLLoss(FunctionModule, function=functional.gaussian_nll_loss):
         super().__init__(full=full, eps=eps, reduction=reduction)
 
     def forward(self, input: Tensor, target: Tensor, var: Tensor) -> Tensor:
-        loss: Tensor = self.computed(input, target, var)
-        return loss
+        return self.computed(input, target, var)
 
 
 # ---- of classes
@@ -239,8 +236,7 @@ class CTCLoss(FunctionModule, function=functional.ctc_loss):
         super().__init__(blank=blank, reduction=reduction, zero_infinity=zero_infinity)
 
     def forward(self, log_probs: Tensor, targets: Tensor, input_lengths: Any, target_lengths: Any) -> Tensor:
-        loss: Tensor = self.computed(log_probs, targets, input_lengths, target_lengths)
-        return loss
+        return self.computed(log_probs, targets, input_lengths, target_lengths)
 
 
 # ---- of pairs and triplets
@@ -253,8 +249,7 @@ class MarginRankingLoss(_Reduced, function=functional.margin_ranking_loss):
         super().__init__(size_average, reduce, reduction, margin=margin)
 
     def forward(self, input1: Tensor, input2: Tensor, target: Tensor) -> Tensor:
-        loss: Tensor = self.computed(input1, input2, target)
-        return loss
+        return self.computed(input1, input2, target)
 
 
 class CosineEmbeddingLoss(MarginRankingLoss, function=functional.cosine_embedding_loss):
@@ -279,8 +274,7 @@ class TripletMarginLoss(_Reduced, function=functional.triplet_margin_loss):
         super().__init__(size_average, reduce, reduction, margin=margin, p=p, eps=eps, swap=swap)
 
     def forward(self, anchor: Tensor, positive: Tensor, negative: Tensor) -> Tensor:
-        loss: Tensor = self.computed(anchor, positive, negative)
-        return loss
+        return self.computed(anchor, positive, negative)
 
 
 class TripletMarginWithDistanceLoss(_Reduced, function=functional.triplet_margin_with_distance_loss):
@@ -295,8 +289,7 @@ class TripletMarginWithDistanceLoss(_Reduced, function=functional.triplet_margin
         super().__init__(None, None, reduction, distance_function=distance, margin=margin, swap=swap)
 
     def forward(self, anchor: Tensor, positive: Tensor, negative: Tensor) -> Tensor:
-        loss: Tensor = self.computed(anchor, positive, negative)
-        return loss
+        return self.computed(anchor, positive, negative)
 
 
 class CosineSimilarity(FunctionModule, function=functional.cosine_similarity):
@@ -306,8 +299,7 @@ class CosineSimilarity(FunctionModule, function=functional.cosine_similarity):
         super().__init__(dim=dim, eps=eps)
 
     def forward(self, x1: Tensor, x2: Tensor) -> Tensor:
-        cosine: Tensor = self.computed(x1, x2)
-        return cosine
+        return self.computed(x1, x2)
 
 
 class PairwiseDistance(FunctionModule):

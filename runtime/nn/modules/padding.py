@@ -47,34 +47,24 @@ class ConstantPad3d(_ConstantPad, dims=3):
     """A border of one value around a volume."""
 
 
-class ZeroPad1d(ConstantPad1d):
+class _ZeroPad(_ConstantPad):
+    def __init__(self, padding: Sizes) -> None:
+        super().__init__(padding, 0.0)
+
+    def extra_repr(self) -> str:
+        return str(self.padding)
+
+
+class ZeroPad1d(_ZeroPad, ConstantPad1d):
     """A border of zeros around a signal."""
 
-    def __init__(self, padding: Sizes) -> None:
-        super().__init__(padding, 0.0)
 
-    def extra_repr(self) -> str:
-        return str(self.padding)
-
-
-class ZeroPad2d(ConstantPad2d):
+class ZeroPad2d(_ZeroPad, ConstantPad2d):
     """A border of zeros around an image."""
 
-    def __init__(self, padding: Sizes) -> None:
-        super().__init__(padding, 0.0)
 
-    def extra_repr(self) -> str:
-        return str(self.padding)
-
-
-class ZeroPad3d(ConstantPad3d):
+class ZeroPad3d(_ZeroPad, ConstantPad3d):
     """A border of zeros around a volume."""
-
-    def __init__(self, padding: Sizes) -> None:
-        super().__init__(padding, 0.0)
-
-    def extra_repr(self) -> str:
-        return str(self.padding)
 
 
 class CircularPad1d(_Pad, dims=1, mode="circular"):

@@ -36,8 +36,7 @@ class _MaxUnpool(FunctionModule, shown=("kernel_size", "stride", "padding")):
         super().__init__(**dict(zip(self.shown, sizes)))
 
     def forward(self, input: Tensor, indices: Tensor, output_size: Any = None) -> Tensor:
-        image: Tensor = self.function(input, indices, self.kernel_size, self.stride, self.padding, output_size)
-        return image
+        return self.function(input, indices, self.kernel_size, self.stride, self.padding, output_size)
 
 
 class MaxUnpool1d(_MaxUnpool, function=functional.max_unpool1d, dims=1):

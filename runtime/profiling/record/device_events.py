@@ -102,8 +102,7 @@ class DeviceTimer:
         return self._source.elapsed_us(begin, end)
 
     def _stack(self) -> list[Timed]:
-        ops: list[Timed] = self._running.__dict__.setdefault("ops", [])
-        return ops
+        return self._running.__dict__.setdefault("ops", [])
 
 
 def timer_of(device: str) -> CuptiTimer | DeviceTimer | None:
