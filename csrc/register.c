@@ -34,6 +34,7 @@ int sg_masks_methods(PyObject *dict);
 int sg_alignments_methods(PyObject *dict);
 int sg_overloads_methods(PyObject *dict);
 int sg_program_methods(PyObject *dict);
+int sg_recurrent_methods(PyObject *dict);
 int sg_row_gradients_methods(PyObject *dict);
 int sg_sampling_methods(PyObject *dict);
 
@@ -152,7 +153,8 @@ int sg_register(uintptr_t dict, uintptr_t fallback_function) {
              sg_draws_methods((PyObject *)dict) || sg_attributes_methods((PyObject *)dict) || sg_overloads_methods((PyObject *)dict) ||
              sg_filled_methods((PyObject *)dict) || sg_conversions_methods((PyObject *)dict) || sg_row_gradients_methods((PyObject *)dict) ||
              sg_bags_methods((PyObject *)dict) || sg_borders_methods((PyObject *)dict) || sg_matrix_products_methods((PyObject *)dict) ||
-             sg_cross_methods((PyObject *)dict) || sg_rearranged_methods((PyObject *)dict) || sg_changed_methods((PyObject *)dict);
+             sg_cross_methods((PyObject *)dict) || sg_rearranged_methods((PyObject *)dict) || sg_changed_methods((PyObject *)dict) ||
+             sg_recurrent_methods((PyObject *)dict);
     if (failed)
         PyErr_Print();
     PyGILState_Release(gil);

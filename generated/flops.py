@@ -354,6 +354,14 @@ def _fused_attention_weights(out, /, query, key, bias, causal, scale, **__):
     return ((2 * math.prod(query.shape)) * key.shape[-2])
 
 
+def _lstm(out, /, gates, weight, hidden, cell, **__):
+    return ((2 * math.prod(gates.shape)) * weight.shape[1])
+
+
+def _lstm_scan(out, /, input, factors, weight, back, **__):
+    return ((2 * math.prod(input.shape)) * weight.shape[1])
+
+
 FLOPS: dict[str, Callable[..., int]] = {
     "add": add,
     "sub": sub,
@@ -440,6 +448,8 @@ FLOPS: dict[str, Callable[..., int]] = {
     "_fused_attention": _fused_attention,
     "_fused_attention_backward": _fused_attention_backward,
     "_fused_attention_weights": _fused_attention_weights,
+    "_lstm": _lstm,
+    "_lstm_scan": _lstm_scan,
 }
 
 FACTORS: dict[str, tuple[str, ...]] = {
@@ -469,4 +479,6 @@ FACTORS: dict[str, tuple[str, ...]] = {
     "_fused_attention": ("query", "key", "value", "bias"),
     "_fused_attention_backward": ("above", "query", "key", "value", "bias"),
     "_fused_attention_weights": ("query", "key"),
+    "_lstm": ("gates", "hidden", "cell"),
+    "_lstm_scan": ("self", "factors", "weight"),
 }

@@ -13,7 +13,9 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import joining as array_joining
 from specgrad.array import reduce as array_reduce
+from specgrad.array import scan as array_scan
 from specgrad.array import shape as array_shape
 from specgrad.array.linalg import matrices as array_linalg__matrices
 from specgrad.array.linalg import products as array_linalg__products
@@ -100,6 +102,11 @@ k__layer_norm_3 = _k["_layer_norm_3"]
 k__layer_norm_backward_self = _k["_layer_norm_backward_self"]
 k__layer_norm_backward_self_2 = _k["_layer_norm_backward_self_2"]
 k__layer_norm_backward_weight = _k["_layer_norm_backward_weight"]
+k__lstm_backward_cell = _k["_lstm_backward_cell"]
+k__lstm_backward_gates = _k["_lstm_backward_gates"]
+k__lstm_backward_gates_inner = _k["_lstm_backward_gates_inner"]
+k__lstm_backward_gates_inner_2 = _k["_lstm_backward_gates_inner_2"]
+k__lstm_backward_gates_inner_3 = _k["_lstm_backward_gates_inner_3"]
 k__mse_loss_backward_self = _k["_mse_loss_backward_self"]
 k__mse_loss_tangent_self_target_inner = _k["_mse_loss_tangent_self_target_inner"]
 k__rms_norm = _k["_rms_norm"]
@@ -9566,6 +9573,447 @@ def _fused_attention_weights(query, key, bias, causal, scale):
 
 
 op__fused_attention_weights.call = _fused_attention_weights
+
+
+# ---- _lstm(Tensor gates, Tensor weight, Tensor hidden, Tensor cell) -> (Tensor states, Tensor cells, Tensor active)
+
+
+class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
+    """gates: changes.slice(-1, 0, 4 * n)
+    weight: changes._reshape([rows, 6 * n]).slice(-1, 0, 4 * n).t().mm(states.slice(0, 0, -1)._reshape([rows, n]))
+    hidden: grads[0].select(0, 0) + changes.select(0, 0).slice(-1, 0, 4 * n).mm(weight)
+    cell: addcmul(grads[1].select(0, 0), keeps.select(0, 0), changes.select(0, 0).slice(-1, 5 * n, None))"""
+
+    __slots__ = ("weight", "weight_changes", "states", "states_changes", "cells", "cells_changes", "active", "active_changes", "gates_shape", "results")
+    saved = {"weight": ("weight", "input", 1), "states": ("states", "result", 0), "cells": ("cells", "result", 1), "active": ("active", "result", 2), "gates_shape": ("gates_shape", "plain", 0)}
+    inputs = ("gates", "weight", "hidden", "cell")
+    outputs = (True, True, True)
+
+    def run_arrays(self, grads, freed, edges=None):
+        to_gates, to_weight, to_hidden, to_cell = edges or self.next
+        grad_gates = grad_weight = grad_hidden = grad_cell = None
+        grads = defined(grads, self.results)
+        if self.weight_changes[0] > self.seq:
+            raise stale(self, "weight")
+        if self.states_changes[0] > self.seq:
+            raise stale(self, "states")
+        if self.cells_changes[0] > self.seq:
+            raise stale(self, "cells")
+        if self.active_changes[0] > self.seq:
+            raise stale(self, "active")
+        done = array_scan.lstm_backward(grads, self.weight, self.states, self.cells, self.active, (to_gates is not None, to_weight is not None, to_hidden is not None, to_cell is not None))
+        if done is not None:
+            if freed:
+                self.release(freed)
+            return done
+        if to_hidden is not None or to_cell is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            if self.states_changes[0] > self.seq:
+                raise stale(self, "states")
+            if self.cells_changes[0] > self.seq:
+                raise stale(self, "cells")
+            if self.active_changes[0] > self.seq:
+                raise stale(self, "active")
+            t1 = array_shape.slice(self.active, -1, 0, self.weight.shape[1], 1)
+            t2 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
+            t3 = array_shape.slice(self.active, -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1)
+            t4 = array_joining.cat((k__lstm_backward_gates_inner(t1), k__lstm_backward_gates_inner(t2), k__lstm_backward_gates_inner_2(t3)), -1)
+            t5 = array_shape.slice(self.active, -1, (3 * self.weight.shape[1]), None, 1)
+            shared1 = array_shape.select(array_scan.lstm_scan(array_joining.cat((k_mul(grads[2], array_joining.cat((t4, k__lstm_backward_gates_inner(t5)), -1)), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), array_joining.cat((k_mul(array_joining.cat((t4, k__lstm_backward_gates_inner_3(t5)), -1), array_joining.cat((t3, array_shape.slice(self.cells, 0, 0, -1, 1), t1, array_shape.slice(self.states, 0, 1, None, 1)), -1)), t2, k__lstm_backward_gates(t5, array_shape.slice(self.cells, 0, 1, None, 1))), -1), self.weight, True), 0, 0)
+        if to_gates is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            if self.states_changes[0] > self.seq:
+                raise stale(self, "states")
+            if self.cells_changes[0] > self.seq:
+                raise stale(self, "cells")
+            if self.active_changes[0] > self.seq:
+                raise stale(self, "active")
+            t1 = array_shape.slice(self.active, -1, 0, self.weight.shape[1], 1)
+            t2 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
+            t3 = array_shape.slice(self.active, -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1)
+            t4 = array_joining.cat((k__lstm_backward_gates_inner(t1), k__lstm_backward_gates_inner(t2), k__lstm_backward_gates_inner_2(t3)), -1)
+            t5 = array_shape.slice(self.active, -1, (3 * self.weight.shape[1]), None, 1)
+            grad_gates = array_shape.slice(array_scan.lstm_scan(array_joining.cat((k_mul(grads[2], array_joining.cat((t4, k__lstm_backward_gates_inner(t5)), -1)), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), array_joining.cat((k_mul(array_joining.cat((t4, k__lstm_backward_gates_inner_3(t5)), -1), array_joining.cat((t3, array_shape.slice(self.cells, 0, 0, -1, 1), t1, array_shape.slice(self.states, 0, 1, None, 1)), -1)), t2, k__lstm_backward_gates(t5, array_shape.slice(self.cells, 0, 1, None, 1))), -1), self.weight, True), -1, 0, (4 * self.weight.shape[1]), 1)
+        if to_weight is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            if self.states_changes[0] > self.seq:
+                raise stale(self, "states")
+            if self.cells_changes[0] > self.seq:
+                raise stale(self, "cells")
+            if self.active_changes[0] > self.seq:
+                raise stale(self, "active")
+            t1 = array_shape.slice(self.active, -1, 0, self.weight.shape[1], 1)
+            t2 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
+            t3 = array_shape.slice(self.active, -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1)
+            t4 = array_joining.cat((k__lstm_backward_gates_inner(t1), k__lstm_backward_gates_inner(t2), k__lstm_backward_gates_inner_2(t3)), -1)
+            t5 = array_shape.slice(self.active, -1, (3 * self.weight.shape[1]), None, 1)
+            grad_weight = array_linalg__products.mm(array_shape.t(array_shape.slice(array_shape.reshape(array_scan.lstm_scan(array_joining.cat((k_mul(grads[2], array_joining.cat((t4, k__lstm_backward_gates_inner(t5)), -1)), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), array_joining.cat((k_mul(array_joining.cat((t4, k__lstm_backward_gates_inner_3(t5)), -1), array_joining.cat((t3, array_shape.slice(self.cells, 0, 0, -1, 1), t1, array_shape.slice(self.states, 0, 1, None, 1)), -1)), t2, k__lstm_backward_gates(t5, array_shape.slice(self.cells, 0, 1, None, 1))), -1), self.weight, True), ((self.gates_shape[0] * self.gates_shape[1]), (6 * self.weight.shape[1]))), -1, 0, (4 * self.weight.shape[1]), 1)), array_shape.reshape(array_shape.slice(self.states, 0, 0, -1, 1), ((self.gates_shape[0] * self.gates_shape[1]), self.weight.shape[1])))
+        if to_hidden is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            if self.states_changes[0] > self.seq:
+                raise stale(self, "states")
+            if self.cells_changes[0] > self.seq:
+                raise stale(self, "cells")
+            if self.active_changes[0] > self.seq:
+                raise stale(self, "active")
+            grad_hidden = k_add(array_shape.select(grads[0], 0, 0), array_linalg__products.mm(array_shape.slice(shared1, -1, 0, (4 * self.weight.shape[1]), 1), self.weight))
+        if to_cell is not None:
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            if self.states_changes[0] > self.seq:
+                raise stale(self, "states")
+            if self.cells_changes[0] > self.seq:
+                raise stale(self, "cells")
+            if self.active_changes[0] > self.seq:
+                raise stale(self, "active")
+            t1 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
+            grad_cell = k__lstm_backward_cell(array_shape.select(grads[1], 0, 0), array_shape.select(t1, 0, 0), array_shape.slice(shared1, -1, (5 * self.weight.shape[1]), None, 1))
+        if freed:
+            self.release(freed)
+        return (grad_gates, grad_weight, grad_hidden, grad_cell)
+
+    def run_tensors(self, grads, freed, edges=None):
+        to_gates, to_weight, to_hidden, to_cell = edges or self.next
+        grad_gates = grad_weight = grad_hidden = grad_cell = None
+        grads = defined_tensors(grads, self.results)
+        if to_hidden is not None or to_cell is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            states = saved_result(self, "states", self.states, self.states_changes, 0)
+            cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
+            active = saved_result(self, "active", self.active, self.active_changes, 2)
+            t1 = ops.slice(active, -1, 0, weight.shape[1])
+            t2 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
+            t3 = ops.slice(active, -1, (2 * weight.shape[1]), (3 * weight.shape[1]))
+            t4 = ops.cat((ops.mul(t1, ops.sub(1, t1)), ops.mul(t2, ops.sub(1, t2)), ops.sub(1, ops.mul(t3, t3))), -1)
+            t5 = ops.slice(active, -1, (3 * weight.shape[1]))
+            t6 = ops.sub(1, t5)
+            t7 = ops.tanh(ops.slice(cells, 0, 1))
+            shared1 = ops.select(ops._lstm_scan(ops.cat((ops.mul(grads[2], ops.cat((t4, ops.mul(t5, t6)), -1)), ops.slice(grads[0], 0, 1), ops.slice(grads[1], 0, 1)), -1), ops.cat((ops.mul(ops.cat((t4, t6), -1), ops.cat((t3, ops.slice(cells, 0, 0, -1), t1, ops.slice(states, 0, 1)), -1)), t2, ops.mul(t5, ops.sub(1, ops.mul(t7, t7)))), -1), weight, True), 0, 0)
+        if to_gates is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            states = saved_result(self, "states", self.states, self.states_changes, 0)
+            cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
+            active = saved_result(self, "active", self.active, self.active_changes, 2)
+            t1 = ops.slice(active, -1, 0, weight.shape[1])
+            t2 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
+            t3 = ops.slice(active, -1, (2 * weight.shape[1]), (3 * weight.shape[1]))
+            t4 = ops.cat((ops.mul(t1, ops.sub(1, t1)), ops.mul(t2, ops.sub(1, t2)), ops.sub(1, ops.mul(t3, t3))), -1)
+            t5 = ops.slice(active, -1, (3 * weight.shape[1]))
+            t6 = ops.sub(1, t5)
+            t7 = ops.tanh(ops.slice(cells, 0, 1))
+            grad_gates = ops.slice(ops._lstm_scan(ops.cat((ops.mul(grads[2], ops.cat((t4, ops.mul(t5, t6)), -1)), ops.slice(grads[0], 0, 1), ops.slice(grads[1], 0, 1)), -1), ops.cat((ops.mul(ops.cat((t4, t6), -1), ops.cat((t3, ops.slice(cells, 0, 0, -1), t1, ops.slice(states, 0, 1)), -1)), t2, ops.mul(t5, ops.sub(1, ops.mul(t7, t7)))), -1), weight, True), -1, 0, (4 * weight.shape[1]))
+        if to_weight is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            states = saved_result(self, "states", self.states, self.states_changes, 0)
+            cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
+            active = saved_result(self, "active", self.active, self.active_changes, 2)
+            t1 = ops.slice(active, -1, 0, weight.shape[1])
+            t2 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
+            t3 = ops.slice(active, -1, (2 * weight.shape[1]), (3 * weight.shape[1]))
+            t4 = ops.cat((ops.mul(t1, ops.sub(1, t1)), ops.mul(t2, ops.sub(1, t2)), ops.sub(1, ops.mul(t3, t3))), -1)
+            t5 = ops.slice(active, -1, (3 * weight.shape[1]))
+            t6 = ops.sub(1, t5)
+            t7 = ops.tanh(ops.slice(cells, 0, 1))
+            grad_weight = ops.mm(ops.t(ops.slice(ops._reshape(ops._lstm_scan(ops.cat((ops.mul(grads[2], ops.cat((t4, ops.mul(t5, t6)), -1)), ops.slice(grads[0], 0, 1), ops.slice(grads[1], 0, 1)), -1), ops.cat((ops.mul(ops.cat((t4, t6), -1), ops.cat((t3, ops.slice(cells, 0, 0, -1), t1, ops.slice(states, 0, 1)), -1)), t2, ops.mul(t5, ops.sub(1, ops.mul(t7, t7)))), -1), weight, True), ((self.gates_shape[0] * self.gates_shape[1]), (6 * weight.shape[1]))), -1, 0, (4 * weight.shape[1]))), ops._reshape(ops.slice(states, 0, 0, -1), ((self.gates_shape[0] * self.gates_shape[1]), weight.shape[1])))
+        if to_hidden is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            states = saved_result(self, "states", self.states, self.states_changes, 0)
+            cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
+            active = saved_result(self, "active", self.active, self.active_changes, 2)
+            grad_hidden = ops.add(ops.select(grads[0], 0, 0), ops.mm(ops.slice(shared1, -1, 0, (4 * weight.shape[1])), weight))
+        if to_cell is not None:
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+            states = saved_result(self, "states", self.states, self.states_changes, 0)
+            cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
+            active = saved_result(self, "active", self.active, self.active_changes, 2)
+            t1 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
+            grad_cell = ops.addcmul(ops.select(grads[1], 0, 0), ops.select(t1, 0, 0), ops.slice(shared1, -1, (5 * weight.shape[1])))
+        if freed:
+            self.release(freed)
+        return (grad_gates, grad_weight, grad_hidden, grad_cell)
+
+    def release(self, freed):
+        self.weight = None
+        self.weight_changes = freed
+        self.states = None
+        self.states_changes = freed
+        self.cells = None
+        self.cells_changes = freed
+        self.active = None
+        self.active_changes = freed
+
+
+def _record__lstm(edges, arrays, changes, results, result_changes):
+    (gates_node, weight_node, hidden_node, cell_node) = edges
+    (gates_array, weight_array, hidden_array, cell_array) = arrays
+    (gates_changes, weight_changes, hidden_changes, cell_changes) = changes
+    (states_array, cells_array, active_array) = results
+    (states_changes, cells_changes, active_changes) = result_changes
+    node = new(LstmBackward0)
+    node.next = (gates_node, weight_node, hidden_node, cell_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.results = ((states_array.shape, states_array.dtype), (cells_array.shape, cells_array.dtype), (active_array.shape, active_array.dtype))
+    node.weight = weight_array
+    node.weight_changes = weight_changes
+    node.states = states_array
+    node.states_changes = states_changes
+    node.cells = cells_array
+    node.cells_changes = cells_changes
+    node.active = active_array
+    node.active_changes = active_changes
+    if weight_node is not None:
+        node.gates_shape = gates_array.shape
+    return node
+
+
+op__lstm = Op(
+    "_lstm",
+    "_lstm(Tensor gates, Tensor weight, Tensor hidden, Tensor cell) -> (Tensor states, Tensor cells, Tensor active)",
+    params=(("gates", "Tensor"), ("weight", "Tensor"), ("hidden", "Tensor"), ("cell", "Tensor")),
+    positional=4,
+    required=("gates", "weight", "hidden", "cell"),
+    forward=array_scan.lstm,
+    record=_record__lstm,
+    edges=(0, 1, 2, 3),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1, 2, 3),
+    batch="nn.steps",
+    results=return_type('_lstm', ('states', 'cells', 'active')),
+    tangents={"states": TRANSPOSE, "cells": TRANSPOSE, "active": TRANSPOSE},
+)
+
+
+def _lstm(gates, weight, hidden, cell):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    try:
+        if gates.__class__ is not Tensor or weight.__class__ is not Tensor or hidden.__class__ is not Tensor or cell.__class__ is not Tensor or modes.observers:
+            return general(op__lstm, (gates, weight, hidden, cell))
+        gates_array = gates._array
+        gates_node = gates._node
+        if not op__lstm.accepts[gates_array.dtype]:
+            return general(op__lstm, (gates, weight, hidden, cell))
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        if not op__lstm.accepts[weight_array.dtype] or weight_array.__class__ is not gates_array.__class__:
+            return general(op__lstm, (gates, weight, hidden, cell))
+        hidden_array = hidden._array
+        hidden_node = hidden._node
+        if not op__lstm.accepts[hidden_array.dtype] or hidden_array.__class__ is not gates_array.__class__:
+            return general(op__lstm, (gates, weight, hidden, cell))
+        cell_array = cell._array
+        cell_node = cell._node
+        if not op__lstm.accepts[cell_array.dtype] or cell_array.__class__ is not gates_array.__class__:
+            return general(op__lstm, (gates, weight, hidden, cell))
+        (states_array, cells_array, active_array) = array_scan.lstm(gates_array, weight_array, hidden_array, cell_array)
+        out_states = plain_tensor(states_array)
+        out_cells = plain_tensor(cells_array)
+        out_active = plain_tensor(active_array)
+        if (gates_node is None and weight_node is None and hidden_node is None and cell_node is None) or (modes.no_grad and left_out()):
+            return op__lstm.results((out_states, out_cells, out_active))
+        states_changes = out_states._changes
+        cells_changes = out_cells._changes
+        active_changes = out_active._changes
+        node = new(LstmBackward0)
+        node.next = (gates_node, weight_node, hidden_node, cell_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.results = ((states_array.shape, states_array.dtype), (cells_array.shape, cells_array.dtype), (active_array.shape, active_array.dtype))
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.states = states_array
+        node.states_changes = states_changes
+        node.cells = cells_array
+        node.cells_changes = cells_changes
+        node.active = active_array
+        node.active_changes = active_changes
+        if weight_node is not None:
+            node.gates_shape = gates_array.shape
+        out_states._node = Port(node, 0)
+        out_cells._node = Port(node, 1)
+        out_active._node = Port(node, 2)
+        return op__lstm.results((out_states, out_cells, out_active))
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__lstm.call = _lstm
+
+
+# ---- _lstm_scan(Tensor self, Tensor factors, Tensor weight, bool back) -> Tensor
+
+
+class LstmScanBackward0(Node):
+    """self: changes
+    factors: cat([to_kept, to_kept, to_kept, to_shown, to_kept, to_shown], -1) * cat([on.slice(-1, 0, 4 * n), kept, on.slice(-1, 5 * n, None)], -1)
+    weight: off.slice(-1, 0, 4 * n)._reshape([self.size(0) * self.size(1), 4 * n]).t().mm(shown._reshape([self.size(0) * self.size(1), n]))"""
+
+    __slots__ = ("factors", "factors_changes", "weight", "weight_changes", "back", "result", "result_changes", "self_dtype", "self_shape")
+    saved = {"factors": ("factors", "input", 1), "weight": ("weight", "input", 2), "back": ("back", "plain", -1), "result": ("result", "result", 0), "self_dtype": ("self_dtype", "plain", 0), "self_shape": ("self_shape", "plain", 0)}
+    inputs = ("self", "factors", "weight")
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_factors, to_weight = edges or self.next
+        grad_self = grad_factors = grad_weight = None
+        if to_self is not None:
+            if self.factors_changes[0] > self.seq:
+                raise stale(self, "factors")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            grad_self = array_scan.lstm_scan(grad, self.factors, self.weight, (not self.back))
+        if to_factors is not None:
+            if self.factors_changes[0] > self.seq:
+                raise stale(self, "factors")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            t1 = array_shape.slice((self.result if self.back else array_scan.lstm_scan(grad, self.factors, self.weight, (not self.back))), -1, (5 * self.weight.shape[1]), None, 1)
+            t2 = array_shape.slice((self.result if self.back else array_scan.lstm_scan(grad, self.factors, self.weight, (not self.back))), -1, (4 * self.weight.shape[1]), (5 * self.weight.shape[1]), 1)
+            t3 = array_shape.slice((array_scan.lstm_scan(grad, self.factors, self.weight, (not self.back)) if self.back else self.result), -1, (5 * self.weight.shape[1]), None, 1)
+            grad_factors = k_mul(array_joining.cat((t1, t1, t1, t2, t1, t2), -1), array_joining.cat((array_shape.slice((array_scan.lstm_scan(grad, self.factors, self.weight, (not self.back)) if self.back else self.result), -1, 0, (4 * self.weight.shape[1]), 1), array_joining.cat((array_shape.zeros((1, self.self_shape[1], self.weight.shape[1]), self.self_dtype, grad), array_shape.slice(t3, 0, 0, -1, 1)), 0), t3), -1))
+        if to_weight is not None:
+            if self.factors_changes[0] > self.seq:
+                raise stale(self, "factors")
+            if self.weight_changes[0] > self.seq:
+                raise stale(self, "weight")
+            if self.result_changes[0] > self.seq:
+                raise stale(self, "result")
+            grad_weight = array_linalg__products.mm(array_shape.t(array_shape.reshape(array_shape.slice((self.result if self.back else array_scan.lstm_scan(grad, self.factors, self.weight, (not self.back))), -1, 0, (4 * self.weight.shape[1]), 1), ((self.self_shape[0] * self.self_shape[1]), (4 * self.weight.shape[1])))), array_shape.reshape(array_joining.cat((array_shape.zeros((1, self.self_shape[1], self.weight.shape[1]), self.self_dtype, grad), array_shape.slice(array_shape.slice((array_scan.lstm_scan(grad, self.factors, self.weight, (not self.back)) if self.back else self.result), -1, (4 * self.weight.shape[1]), (5 * self.weight.shape[1]), 1), 0, 0, -1, 1)), 0), ((self.self_shape[0] * self.self_shape[1]), self.weight.shape[1])))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_factors, grad_weight)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_factors, to_weight = edges or self.next
+        grad_self = grad_factors = grad_weight = None
+        if to_self is not None:
+            factors = saved_input(self, "factors", self.factors, self.factors_changes, self.next[1])
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            grad_self = ops._lstm_scan(grad, factors, weight, (not self.back))
+        if to_factors is not None:
+            factors = saved_input(self, "factors", self.factors, self.factors_changes, self.next[1])
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            t1 = ops.slice((result if self.back else ops._lstm_scan(grad, factors, weight, (not self.back))), -1, (5 * weight.shape[1]))
+            t2 = ops.slice((result if self.back else ops._lstm_scan(grad, factors, weight, (not self.back))), -1, (4 * weight.shape[1]), (5 * weight.shape[1]))
+            t3 = ops.slice((ops._lstm_scan(grad, factors, weight, (not self.back)) if self.back else result), -1, (5 * weight.shape[1]))
+            grad_factors = ops.mul(ops.cat((t1, t1, t1, t2, t1, t2), -1), ops.cat((ops.slice((ops._lstm_scan(grad, factors, weight, (not self.back)) if self.back else result), -1, 0, (4 * weight.shape[1])), ops.cat((made_beside(grad, array_shape.zeros, (1, self.self_shape[1], weight.shape[1]), dtype_of(self.self_dtype)), ops.slice(t3, 0, 0, -1))), t3), -1))
+        if to_weight is not None:
+            factors = saved_input(self, "factors", self.factors, self.factors_changes, self.next[1])
+            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[2])
+            result = saved_result(self, "result", self.result, self.result_changes, 0)
+            grad_weight = ops.mm(ops.t(ops._reshape(ops.slice((result if self.back else ops._lstm_scan(grad, factors, weight, (not self.back))), -1, 0, (4 * weight.shape[1])), ((self.self_shape[0] * self.self_shape[1]), (4 * weight.shape[1])))), ops._reshape(ops.cat((made_beside(grad, array_shape.zeros, (1, self.self_shape[1], weight.shape[1]), dtype_of(self.self_dtype)), ops.slice(ops.slice((ops._lstm_scan(grad, factors, weight, (not self.back)) if self.back else result), -1, (4 * weight.shape[1]), (5 * weight.shape[1])), 0, 0, -1))), ((self.self_shape[0] * self.self_shape[1]), weight.shape[1])))
+        if freed:
+            self.release(freed)
+        return (grad_self, grad_factors, grad_weight)
+
+    def release(self, freed):
+        self.factors = None
+        self.factors_changes = freed
+        self.weight = None
+        self.weight_changes = freed
+        self.result = None
+        self.result_changes = freed
+
+
+def _record__lstm_scan(edges, arrays, changes, results, result_changes):
+    (self_node, factors_node, weight_node) = edges
+    (self_array, factors_array, weight_array, back) = arrays
+    (self_changes, factors_changes, weight_changes) = changes
+    (result_array,) = results
+    (result_changes,) = result_changes
+    node = new(LstmScanBackward0)
+    node.next = (self_node, factors_node, weight_node)
+    node.seq = next_seq()
+    node.extra = None
+    node.factors = factors_array
+    node.factors_changes = factors_changes
+    node.weight = weight_array
+    node.weight_changes = weight_changes
+    node.back = back
+    if factors_node is not None or weight_node is not None:
+        node.result = result_array
+        node.result_changes = result_changes
+        node.self_dtype = self_array.dtype
+        node.self_shape = self_array.shape
+    return node
+
+
+op__lstm_scan = Op(
+    "_lstm_scan",
+    "_lstm_scan(Tensor self, Tensor factors, Tensor weight, bool back) -> Tensor",
+    params=(("input", "Tensor"), ("factors", "Tensor"), ("weight", "Tensor"), ("back", "bool")),
+    positional=4,
+    required=("input", "factors", "weight", "back"),
+    forward=array_scan.lstm_scan,
+    record=_record__lstm_scan,
+    edges=(0, 1, 2),
+    accepts=Accepted(('float32', 'float64')),
+    accepting=(0, 1, 2),
+    batch="nn.steps",
+    tangents={"result": TRANSPOSE},
+)
+
+
+def _lstm_scan(input, factors, weight, back):
+    """Used by the formulas of other ops.
+
+    It takes tensors of dtype float32 or float64.
+"""
+    try:
+        if input.__class__ is not Tensor or factors.__class__ is not Tensor or weight.__class__ is not Tensor or modes.observers:
+            return general(op__lstm_scan, (input, factors, weight, back))
+        self_array = input._array
+        self_node = input._node
+        if not op__lstm_scan.accepts[self_array.dtype]:
+            return general(op__lstm_scan, (input, factors, weight, back))
+        factors_array = factors._array
+        factors_changes = factors._changes
+        factors_node = factors._node
+        if not op__lstm_scan.accepts[factors_array.dtype] or factors_array.__class__ is not self_array.__class__:
+            return general(op__lstm_scan, (input, factors, weight, back))
+        weight_array = weight._array
+        weight_changes = weight._changes
+        weight_node = weight._node
+        if not op__lstm_scan.accepts[weight_array.dtype] or weight_array.__class__ is not self_array.__class__:
+            return general(op__lstm_scan, (input, factors, weight, back))
+        result_array = array_scan.lstm_scan(self_array, factors_array, weight_array, back)
+        out = plain_tensor(result_array)
+        if (self_node is None and factors_node is None and weight_node is None) or (modes.no_grad and left_out()):
+            return out
+        result_changes = out._changes
+        node = new(LstmScanBackward0)
+        node.next = (self_node, factors_node, weight_node)
+        node.seq = next_seq()
+        node.extra = None
+        node.factors = factors_array
+        node.factors_changes = factors_changes
+        node.weight = weight_array
+        node.weight_changes = weight_changes
+        node.back = back
+        if factors_node is not None or weight_node is not None:
+            node.result = result_array
+            node.result_changes = result_changes
+            node.self_dtype = self_array.dtype
+            node.self_shape = self_array.shape
+        out._node = node
+        return out
+    except Exception:
+        hide_frames()
+        raise
+
+
+op__lstm_scan.call = _lstm_scan
 
 
 # ---- nn.functional.scaled_dot_product_attention(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0.0, bool is_causal=False, float? scale=None, bool enable_gqa=False) -> Tensor

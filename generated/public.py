@@ -2778,6 +2778,8 @@ OPS = (
     "_fused_attention_backward",
     "_fused_attention_kept",
     "_fused_attention_weights",
+    "_lstm",
+    "_lstm_scan",
     "nn.functional.scaled_dot_product_attention",
     "_pixel_shuffle",
     "_pixel_unshuffle",

@@ -232,6 +232,7 @@ extern const sg_kernel sg_kernels__rms_norm[];
 extern const sg_kernel sg_kernels__attention_backward[];
 extern const sg_kernel sg_kernels__fused_attention[];
 extern const sg_kernel sg_kernels__fused_attention_backward[];
+extern const sg_kernel sg_kernels__lstm[];
 extern const sg_kernel sg_kernels__distances[];
 extern const sg_kernel sg_kernels__pair_distances[];
 extern const sg_kernel sg_kernels__sgd_update[];
@@ -473,6 +474,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__attention_backward,
     sg_kernels__fused_attention,
     sg_kernels__fused_attention_backward,
+    sg_kernels__lstm,
     sg_kernels__distances,
     sg_kernels__pair_distances,
     sg_kernels__sgd_update,
@@ -483,4 +485,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "8fefdf9847bed9de";
+const char sg_digest[] = "00a1136615f9b432";

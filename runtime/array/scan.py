@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
-from .backends import module_of
+from .backends import empty_on_backend_of, module_of
 from .base import native
-from .base.tools import Array, as_dtype, checked_dim, contiguous, is_half, widened
+from .base.tools import Array, as_dtype, checked_dim, contiguous, in_pool, is_half, widened
 from .dtypes import traits
+from .linalg.products import mm
 from .pointwise import log1p
 
 _WHOLE, _FIRST, _EARLIER, _LATER = slice(None), slice(1), slice(-1), slice(1, None)
+_FEW = 2  # steps of a layer
 
 
 def logcumsumexp(x: Array, dim: int) -> Array:
@@ -99,3 +102,114 @@ def spread_differences(x: Array, dim: int) -> Array:
 def _difference(a: Array, b: Array) -> Array:
     kernel = native.kernels.get("sub") if a.__class__ is np.ndarray else None
     return a - b if kernel is None else kernel(a, b)
+
+
+# ---- layers of LSTM cells along a sequence, all steps in one call. The gates of a step are (rows, 4 * width), side by side: what writes, what keeps, the
+# value, what reads.
+
+
+@in_pool
+@np.errstate(all="ignore")
+def lstm(gates: Array, weight: Array, hidden: Array, cell: Array) -> tuple[Array, Array, Array]:
+    """What cells show and keep, at the start and behind each step, and what the functions of their gates gave.
+
+    Args:
+        gates: (steps, rows, 4 * width), what the inputs give to them.
+        weight: (4 * width, width), of what the state before gives to them.
+        hidden: (rows, width), what is shown at the start.
+        cell: the same of what is kept.
+    """
+    _require_fitting(gates, weight, hidden, cell)
+    (steps, rows), width = gates.shape[:2], weight.shape[1]
+    states, cells = (empty_on_backend_of(gates, (steps + 1, rows, width), gates.dtype) for _ in range(2))
+    active = empty_on_backend_of(gates, gates.shape, gates.dtype)
+    states[0], cells[0] = hidden, cell
+    turned = weight.T if rows > 1 and steps > _FEW else weight  # which takes less time to multiply by, once it is copied
+    if native.lstm(contiguous(gates), states, cells, active, contiguous(turned)):
+        return states, cells, active
+    writes, keeps, value, reads = _apart(active, width)
+    for t in range(steps):
+        of_step = gates[t] + states[t] @ weight.T
+        active[t] = 1 / (1 + np.exp(-of_step))
+        value[t] = np.tanh(_apart(of_step, width)[2])
+        cells[t + 1] = keeps[t] * cells[t] + writes[t] * value[t]
+        states[t + 1] = reads[t] * np.tanh(cells[t + 1])
+    return states, cells, active
+
+
+def lstm_backward(
+    grads: Sequence[Array], weight: Array, states: Array, cells: Array, active: Array, needs: Sequence[bool]
+) -> tuple[Any, ...] | None:  # fmt: skip
+    """The gradients of gates, weight, hidden and cell in one pass; None for a device's arrays."""
+    return _in_one_pass(active, grads, weight, states, cells, needs[1]) if isinstance(active, np.ndarray) else None
+
+
+@in_pool
+@np.errstate(all="ignore")
+def _in_one_pass(active: Array, grads: Sequence[Array], weight: Array, states: Array, cells: Array, needs_weight: bool) -> tuple[Any, ...]:
+    to_gates, to_hidden, to_cell = np.empty_like(active, order="C"), np.zeros_like(states[0]), np.zeros_like(states[0])
+    above, found = [contiguous(g) for g in grads], (to_gates, to_hidden, to_cell)
+    if not native.lstm_backward(above[0], above[1], above[2], contiguous(cells), contiguous(active), *found, contiguous(weight)):
+        bounded, (writes, keeps, value, reads) = np.tanh(cells[1:]), _apart(active, weight.shape[1])
+        slopes = np.concatenate([writes * (1 - writes), keeps * (1 - keeps), 1 - value * value, reads * (1 - reads)], 2)
+        for t in reversed(range(len(active))):
+            on_state = grads[0][t + 1] + to_hidden
+            on_cell = grads[1][t + 1] + to_cell + on_state * reads[t] * (1 - bounded[t] * bounded[t])
+            to_gates[t] = slopes[t] * (grads[2][t] + np.concatenate([on_cell * value[t], on_cell * cells[t], on_cell * writes[t], on_state * bounded[t]], 1))
+            to_hidden, to_cell = to_gates[t] @ weight, on_cell * keeps[t]
+    to_weight = None
+    if needs_weight:
+        before = states[:-1]
+        to_weight = mm(to_gates.reshape(-1, to_gates.shape[2]).T, before.reshape(-1, before.shape[2]))
+    return to_gates, to_weight, grads[0][0] + to_hidden, grads[1][0] + to_cell
+
+
+@np.errstate(all="ignore")
+def lstm_scan(x: Array, factors: Array, weight: Array, back: bool) -> Array:
+    """How changes go along a layer of LSTM cells, to the steps behind, or back.
+
+    Args:
+        x: (steps, rows, 6 * width), what is added to the gates, to what cells show, and to what they keep.
+        factors: of the same shape, what a change of these is multiplied by on its way: of gates to what is kept, the last of them to what is shown; of what was
+            kept to what is kept; and of what is kept to what is shown.
+        weight: (4 * width, width), of what was shown to the gates.
+        back: whether the way is that of gradients, from the last step to the first: the transpose.
+    """
+    width = weight.shape[1]
+    if x.ndim != 3 or x.shape != factors.shape or weight.shape[0] != 4 * width or x.shape[2] != 6 * width:
+        raise RuntimeError(f"lstm: changes of {list(x.shape)}, factors of {list(factors.shape)} and a weight of {list(weight.shape)} do not fit together")
+    out = np.copy(x)
+    last = 3 * width
+    for t in reversed(range(len(x))) if back else range(len(x)):
+        gates, shown, kept = out[t, :, : 4 * width], out[t, :, 4 * width : 5 * width], out[t, :, 5 * width :]
+        by, keeps, reads = factors[t, :, : 4 * width], factors[t, :, 4 * width : 5 * width], factors[t, :, 5 * width :]
+        if back:
+            if t + 1 < len(x):
+                shown += out[t + 1, :, : 4 * width] @ weight
+                kept += factors[t + 1, :, 4 * width : 5 * width] * out[t + 1, :, 5 * width :]
+            kept += reads * shown
+            gates[:, last:] += by[:, last:] * shown
+            for start in range(0, last, width):
+                gates[:, start : start + width] += by[:, start : start + width] * kept
+        else:
+            if t:
+                gates += out[t - 1, :, 4 * width : 5 * width] @ weight.T
+                kept += keeps * out[t - 1, :, 5 * width :]
+            for start in range(0, last, width):
+                kept += by[:, start : start + width] * gates[:, start : start + width]
+            shown += by[:, last:] * gates[:, last:] + reads * kept
+    return out
+
+
+def _apart(gates: Array, width: int) -> tuple[Array, Array, Array, Array]:
+    writes, keeps, value, reads = (gates[..., start : start + width] for start in range(0, 4 * width, width))
+    return writes, keeps, value, reads
+
+
+def _require_fitting(gates: Array, weight: Array, hidden: Array, cell: Array) -> None:
+    fits = gates.ndim == 3 and len(gates) and weight.ndim == 2 and gates.shape[2] == weight.shape[0] == 4 * weight.shape[1]
+    if not fits or not hidden.shape == cell.shape == (gates.shape[1], weight.shape[1]):
+        raise RuntimeError(
+            f"lstm: gates of {list(gates.shape)}, a weight of {list(weight.shape)} and states of {list(hidden.shape)} and {list(cell.shape)} "
+            "do not fit together"
+        )

@@ -53,6 +53,7 @@ OF_ROWS += ("flipped", "repeated", "on_diagonals", "windows")
 OF_SIZES = ("triangle_places",)
 OF_DRAWS = ("uniform", "normal", "integers", "permutation", "ones_by_chance", "choices")
 OF_HEADS = ("attend", "attend_backward")
+OF_STEPS = ("lstm", "lstm_backward")
 ARRAYS = (
     "query",
     "key",
@@ -120,6 +121,8 @@ class Caller:
             return self.of_margins([int(n) for n in chance.integers(1, 5, 2)], dtype, changes)
         if self.name in OF_ALIGNMENTS:
             return self.of_alignments([int(n) for n in chance.integers(1, 6, 3)], dtype)
+        if self.name in OF_STEPS:
+            return self.of_steps([int(n) for n in chance.integers(1, 4, 3)], dtype, changes)
         if self.name in OF_COPIES:
             return self.of_copies(base, dtype, changes)
         if self.name in OF_SIZES:
@@ -335,6 +338,18 @@ class Caller:
         ]
         arrays = [self.array(shapes[0], dtype), self.array(shapes[1], np.int64)]
         return arrays if several else [*arrays, int(self.chance.integers(0, 3)), self.chance.random()]
+
+    def of_steps(self, base: list[int], dtype: Any, changes: bool) -> list[Any]:
+        """Gates, states and weights of a layer of cells, (steps, rows, width)."""
+        chance, (steps, rows, width) = self.chance, base
+        shapes = {"weight": [4 * width, width] if chance.random() < 0.5 else [width, 4 * width], "to_hidden": [rows, width], "to_cell": [rows, width]}
+        shapes |= {name: [steps + 1, rows, width] for name in ("states", "cells", "to_states", "to_cells")}
+        shapes |= {name: [steps, rows, 4 * width] for name in ("gates", "active", "to_active", "to_gates")}
+        made = []
+        for parameter in PARAMETERS[self.name]:
+            shape = [n if not changes or chance.random() < 0.98 else int(chance.integers(0, 6)) for n in shapes[parameter]]
+            made.append(self.array(shape, dtype if chance.random() < 0.98 else np.float64))
+        return made
 
     def of_alignments(self, base: list[int], dtype: Any) -> list[Any]:
         """Log-probabilities (steps, samples, classes), labels of each sample, and how many steps and labels count."""

@@ -16,7 +16,7 @@ OFFERED = (  # below, where nothing is compiled
     "truth", "distances", "fourier", "multi_margin", "multi_margin_slopes", "multilabel_margin", "multilabel_margin_slopes", "cross_products", "ctc_loss",
     "ctc_gradient", "reduced", "along", "ranked", "counted_evenly", "resampled", "spread_resampled", "product", "roots", "fractional_starts",
     "product_on_device", "triangle_places", "bag_sums", "bag_products", "bag_maxima", "picked_grid", "spread_grid", "matrix_product", "matrix_products",
-    "among", "searched", "counted_between", "shapes_of", "shapes_and_dtypes", "places_where",
+    "lstm", "lstm_backward", "among", "searched", "counted_between", "shapes_of", "shapes_and_dtypes", "places_where",
 )  # fmt: skip
 FEW = 1 << 10  # elements of an operand up to which no large arrays are made of it, as a rule
 LARGE = 1 << 16  # elements of an operand from which it pays to ask the pool for the result's memory
@@ -531,4 +531,20 @@ def attend_backward(
     above: Any, query: Any, key: Any, value: Any, bias: Any, sums: Any, deltas: Any, causal: bool, scale: float, to_query: Any, to_key: Any, to_value: Any
 ) -> bool:
     """Writes the gradients of queries, keys and values."""
+    return False
+
+
+# A layer of LSTM cells along a sequence, of contiguous float32 or float64: see csrc/recurrent.c. Each writes into given arrays, and gives False for what no
+# loop covers and where nothing is compiled.
+
+
+def lstm(gates: Any, states: Any, cells: Any, active: Any, weight: Any) -> bool:
+    """Writes what cells show and keep behind each step, and their gates' values. The weight may be given as its transpose."""
+    return False
+
+
+def lstm_backward(
+    to_states: Any, to_cells: Any, to_active: Any, cells: Any, active: Any, to_gates: Any, to_hidden: Any, to_cell: Any, weight: Any
+) -> bool:  # fmt: skip
+    """Writes the gradients of what the gates are given; and of the states at the start, as far as they come by way of the steps."""
     return False

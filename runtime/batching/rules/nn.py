@@ -53,6 +53,21 @@ def _joined(c: BatchedCall, tensors: tuple[int, ...]) -> Any:
     return result.reshape(c.size, own, *result.shape[1:])
 
 
+def steps(c: BatchedCall) -> Any:
+    """The rows of all samples side by side, in sequences (steps, rows, columns) and in states of their rows, where samples share the weights."""
+    shared = [name for name, _ in c.op.params].index("weight")
+    if c.batched(shared):
+        return None
+    given = list(c.args)
+    for i in c.op.tensors:
+        if i != shared:
+            physical = of_samples(c, i).movedim(0, -3)
+            given[i] = physical.reshape(*physical.shape[:-3], c.size * physical.shape[-2], physical.shape[-1])
+    result = call(c.op, given)
+    apart = [r.reshape(r.shape[0], c.size, r.shape[1] // c.size, r.shape[2]).movedim(1, 0) for r in (result if c.op.results is not None else [result])]
+    return apart if c.op.results is not None else apart[0]
+
+
 def mse_loss(c: BatchedCall) -> Any:
     x, target, how = c.args
     if not (x.dtype.is_inexact and target.dtype.is_inexact):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from specgrad.core.base.call_site import warn_user
+from specgrad.core.base.dtypes import float32, float64
 from specgrad.core.factories.filled import empty, zeros
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -43,6 +44,11 @@ def _gru_step(gates: Tensor, hidden: Tensor, state: State) -> State:
 STEPS: dict[str, tuple[Step, int]] = {  # what a cell does with its input's and its state's products with the weights; how many gates these have
     "RNN_TANH": (_tanh_step, 1), "RNN_RELU": (_relu_step, 1), "LSTM": (_lstm_step, 4), "GRU": (_gru_step, 3),
 }  # fmt: skip
+
+
+def _at_once(steps: Tensor, *states: Tensor) -> bool:
+    """Whether one op computes all steps: on the CPU, of numbers for which there are loops."""
+    return steps.dtype in (float32, float64) and all(s.dtype is steps.dtype for s in states) and steps.device.type == "cpu" and steps.shape[0] > 0
 
 
 class _Recurrent(Module):
@@ -168,10 +174,15 @@ class RNNBase(_Recurrent):
 
     def _along(self, steps: Tensor, state: State, suffix: str) -> tuple[Tensor, State]:
         """One layer in one direction: what it gives at each time, and its last state."""
-        step, _ = STEPS[self.mode]
         part: dict[str, Any] = {name: self._parameters.get(name + suffix) for name in ("weight_ih", "weight_hh", "bias_ih", "bias_hh", "weight_hr")}
-        at_each_time = list(functional.linear(steps, part["weight_ih"], part["bias_ih"]).unbind(0))
         backwards = suffix.endswith("_reverse")
+        if self.mode == "LSTM" and _at_once(steps, *state) and part["weight_hr"] is None:
+            bias = part["bias_ih"] if part["bias_ih"] is None else part["bias_ih"] + part["bias_hh"]
+            gates = functional.linear(steps.flip(0) if backwards else steps, part["weight_ih"], bias)
+            states, cells, _ = ops._lstm(gates, part["weight_hh"], *state)
+            return states[1:].flip(0) if backwards else states[1:], (states[-1], cells[-1])
+        step, _ = STEPS[self.mode]
+        at_each_time = list(functional.linear(steps, part["weight_ih"], part["bias_ih"]).unbind(0))
         outputs: list[Tensor] = []
         for gates in reversed(at_each_time) if backwards else at_each_time:
             hidden, *cell = step(gates, functional.linear(state[0], part["weight_hh"], part["bias_hh"]), state)
