@@ -217,6 +217,8 @@ static void NAME(keys_backward)(const attention *job, sg_index head, sg_index ke
         NAME(weights)(job, head, scores, grads, query, queries, key, count);
         NAME(multiply)(from.above_columns, scores, queries, to_values, of_values, 1);
         NAME(multiply)(from.query_columns, grads, queries, to_keys, of_queries, 1);
+        if (queries < WIDTH) /* subnormal numbers, as memory may hold anywhere, would take their time, though nobody reads what they give */
+            memset(turned, 0, count * WIDTH * sizeof(T));
         for (sg_index j = 0; j < count; j++)
             for (sg_index i = 0; i < queries; i++)
                 turned[j * WIDTH + i] = grads[i * WIDTH + j];

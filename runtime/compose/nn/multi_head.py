@@ -73,12 +73,16 @@ def multi_head_attention_forward(
             raise AssertionError("multi_head_attention_forward(): expected no bias_k and bias_v with static_k or static_v, but got both")
         k, v = (ops.cat([x, ops.expand(bias, [1, samples, width])], 0) for x, bias in ((k, bias_k), (v, bias_v)))
         more += 1
-    q = _heads(q, samples * num_heads, width // num_heads)
-    k, v = (_heads(x, samples * num_heads, width // num_heads) if static is None else _static(static, q) for x, static in ((k, static_k), (v, static_v)))
+    in_views = not need_weights and static_k is None and static_v is None and not add_zero_attn
+    if in_views:
+        q, k, v = (ops.permute(x.reshape(x.shape[0], samples, num_heads, width // num_heads), (1, 2, 0, 3)) for x in (q, k, v))
+    else:
+        q = _heads(q, samples * num_heads, width // num_heads)
+        k, v = (_heads(x, samples * num_heads, width // num_heads) if static is None else _static(static, q) for x, static in ((k, static_k), (v, static_v)))
     if add_zero_attn:
         k, v = (ops.cat([x, zeros([samples * num_heads, 1, x.shape[2]], dtype=x.dtype, device=beside(x))], 1) for x in (k, v))
         more += 1
-    sources = k.shape[1]
+    sources = k.shape[-2]
     if padding is not None:
         if tuple(padding.shape) != (samples, sources - more):
             raise AssertionError(
@@ -96,10 +100,10 @@ def multi_head_attention_forward(
             attention = dropout(attention, dropout_p, True, False)
         found = ops.bmm(attention, v)
     else:
-        q, k, v = (x.reshape(samples, num_heads, *x.shape[1:]) for x in (q, k, v))
+        q, k, v = (q, k, v) if in_views else (x.reshape(samples, num_heads, *x.shape[1:]) for x in (q, k, v))
         mask = mask if mask is None or mask.dim() == 2 else mask.reshape(samples, num_heads, *mask.shape[1:])
-        found = scaled_dot_product_attention(q, k, v, mask, dropout_p, False, None, False).reshape(samples * num_heads, targets, v.shape[3])
-    rows = ops.transpose(found, 0, 1).reshape(targets, samples, width)
+        found = scaled_dot_product_attention(q, k, v, mask, dropout_p, False, None, False)
+    rows = (ops.transpose(found, 0, 1) if need_weights else ops.permute(found, (2, 0, 1, 3))).reshape(targets, samples, width)
     output = ops.nn_functional_linear(rows, out_proj_weight, out_proj_bias)
     output = output.reshape(targets, output.shape[-1]) if alone else output
     if not need_weights:

@@ -91,7 +91,8 @@ class MultiheadAttention(Module):
     ) -> tuple[Tensor, Tensor | None]:
         swapped = self.batch_first and query.ndim == 3
         if swapped:
-            query, key, value = (part.transpose(0, 1) for part in (query, key, value))
+            turned = {id(part): part.transpose(0, 1) for part in (query, key, value)}  # of one tensor one: there is one product for it
+            query, key, value = (turned[id(part)] for part in (query, key, value))
         out, weights = functional.multi_head_attention_forward(
             query,
             key,

@@ -228,3 +228,14 @@ def test_the_documentation_lists_what_is_there() -> None:
     listed = re.findall(r"`(\w+)`", page.partition("## Available modules")[2])
     modules = {"attention", "functional", "init", "utils"}
     assert sorted(listed) == sorted([*(set(nn.__all__) - modules), *nn.attention.__all__, *nn.init.__all__, *nn.utils.__all__])
+
+
+@pytest.mark.parametrize("batch_first", [False, True])
+def test_attention_to_itself_is_projected_by_one_product(batch_first: bool) -> None:
+    layer, x = nn.MultiheadAttention(4, 2, batch_first=batch_first), sg.randn(3, 5, 4)
+    for need_weights in (False, True):
+        with sg.autograd.profiler.profile() as profile:
+            expected, _ = layer(x, x, x, need_weights=need_weights)
+        assert [event.name for event in profile.function_events].count("linear") == 2  # and one for what all heads give
+        apart, _ = layer(x, x.clone(), x.clone(), need_weights=need_weights)
+        np.testing.assert_allclose(apart.detach().numpy(), expected.detach().numpy(), rtol=1e-5, atol=1e-6)
