@@ -35,10 +35,10 @@ def _lstm_step(gates: Tensor, hidden: Tensor, state: State) -> State:
 
 
 def _gru_step(gates: Tensor, hidden: Tensor, state: State) -> State:
-    (reset, update, value), (hidden_reset, hidden_update, hidden_value) = gates.chunk(3, -1), hidden.chunk(3, -1)
-    keep = ops.sigmoid(update + hidden_update)
-    new = ops.tanh(value + ops.sigmoid(reset + hidden_reset) * hidden_value)
-    return (new + keep * (state[0] - new),)
+    width = state[0].shape[-1]
+    (switches, value), (hidden_switches, hidden_value) = (part.split([2 * width, width], -1) for part in (gates, hidden))
+    reset, keep = ops.sigmoid(switches + hidden_switches).chunk(2, -1)
+    return (ops.lerp(ops.tanh(ops.addcmul(value, reset, hidden_value)), state[0], keep),)
 
 
 STEPS: dict[str, tuple[Step, int]] = {  # what a cell does with its input's and its state's products with the weights; how many gates these have
