@@ -102,11 +102,7 @@ k__layer_norm_3 = _k["_layer_norm_3"]
 k__layer_norm_backward_self = _k["_layer_norm_backward_self"]
 k__layer_norm_backward_self_2 = _k["_layer_norm_backward_self_2"]
 k__layer_norm_backward_weight = _k["_layer_norm_backward_weight"]
-k__lstm_backward_cell = _k["_lstm_backward_cell"]
-k__lstm_backward_gates = _k["_lstm_backward_gates"]
 k__lstm_backward_gates_inner = _k["_lstm_backward_gates_inner"]
-k__lstm_backward_gates_inner_2 = _k["_lstm_backward_gates_inner_2"]
-k__lstm_backward_gates_inner_3 = _k["_lstm_backward_gates_inner_3"]
 k__mse_loss_backward_self = _k["_mse_loss_backward_self"]
 k__mse_loss_tangent_self_target_inner = _k["_mse_loss_tangent_self_target_inner"]
 k__rms_norm = _k["_rms_norm"]
@@ -123,7 +119,10 @@ k_deg2rad = _k["deg2rad"]
 k_lerp_tangent_weight = _k["lerp_tangent_weight"]
 k_mul = _k["mul"]
 k_neg = _k["neg"]
+k_sigmoid_tangent_self = _k["sigmoid_tangent_self"]
 k_sub = _k["sub"]
+k_tanh = _k["tanh"]
+k_tanh_tangent_self = _k["tanh_tangent_self"]
 k__binary_cross_entropy_same = k__binary_cross_entropy.same
 k__binary_cross_entropy_with_logits_same = k__binary_cross_entropy_with_logits.same
 k__smooth_l1_same = k__smooth_l1.same
@@ -9582,7 +9581,7 @@ class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
     """gates: changes.slice(-1, 0, 4 * n)
     weight: changes._reshape([rows, 6 * n]).slice(-1, 0, 4 * n).t().mm(states.slice(0, 0, -1)._reshape([rows, n]))
     hidden: grads[0].select(0, 0) + changes.select(0, 0).slice(-1, 0, 4 * n).mm(weight)
-    cell: addcmul(grads[1].select(0, 0), keeps.select(0, 0), changes.select(0, 0).slice(-1, 5 * n, None))"""
+    cell: grads[1].select(0, 0) + (keeps * changes.slice(-1, 5 * n, None)).select(0, 0)"""
 
     __slots__ = ("weight", "weight_changes", "states", "states_changes", "cells", "cells_changes", "active", "active_changes", "gates_shape", "results")
     saved = {"weight": ("weight", "input", 1), "states": ("states", "result", 0), "cells": ("cells", "result", 1), "active": ("active", "result", 2), "gates_shape": ("gates_shape", "plain", 0)}
@@ -9606,21 +9605,19 @@ class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
             if freed:
                 self.release(freed)
             return done
-        if to_hidden is not None or to_cell is not None:
-            if self.weight_changes[0] > self.seq:
-                raise stale(self, "weight")
-            if self.states_changes[0] > self.seq:
-                raise stale(self, "states")
-            if self.cells_changes[0] > self.seq:
-                raise stale(self, "cells")
-            if self.active_changes[0] > self.seq:
-                raise stale(self, "active")
-            t1 = array_shape.slice(self.active, -1, 0, self.weight.shape[1], 1)
-            t2 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
-            t3 = array_shape.slice(self.active, -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1)
-            t4 = array_joining.cat((k__lstm_backward_gates_inner(t1), k__lstm_backward_gates_inner(t2), k__lstm_backward_gates_inner_2(t3)), -1)
-            t5 = array_shape.slice(self.active, -1, (3 * self.weight.shape[1]), None, 1)
-            shared1 = array_shape.select(array_scan.lstm_scan(array_joining.cat((k_mul(grads[2], array_joining.cat((t4, k__lstm_backward_gates_inner(t5)), -1)), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), array_joining.cat((k_mul(array_joining.cat((t4, k__lstm_backward_gates_inner_3(t5)), -1), array_joining.cat((t3, array_shape.slice(self.cells, 0, 0, -1, 1), t1, array_shape.slice(self.states, 0, 1, None, 1)), -1)), t2, k__lstm_backward_gates(t5, array_shape.slice(self.cells, 0, 1, None, 1))), -1), self.weight, True), 0, 0)
+        if self.weight_changes[0] > self.seq:
+            raise stale(self, "weight")
+        if self.states_changes[0] > self.seq:
+            raise stale(self, "states")
+        if self.cells_changes[0] > self.seq:
+            raise stale(self, "cells")
+        if self.active_changes[0] > self.seq:
+            raise stale(self, "active")
+        t1 = array_shape.slice(self.active, -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1)
+        t2 = array_shape.slice(self.active, -1, 0, self.weight.shape[1], 1)
+        t3 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
+        t4 = array_shape.slice(self.active, -1, (3 * self.weight.shape[1]), None, 1)
+        shared1 = array_scan.lstm_scan(array_shape.slice_scatter(array_joining.cat((k_sigmoid_tangent_self(grads[2], self.active), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), k_tanh_tangent_self(array_shape.slice(grads[2], -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1), t1), -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1), array_joining.cat((array_joining.cat((k_sigmoid_tangent_self(t1, t2), k_sigmoid_tangent_self(array_shape.slice(self.cells, 0, 0, -1, 1), t3), k_tanh_tangent_self(t2, t1)), -1), k_mul(array_joining.cat((k__lstm_backward_gates_inner(t4),), -1), array_shape.slice(self.states, 0, 1, None, 1)), t3, k_tanh_tangent_self(t4, array_shape.slice(k_tanh(self.cells), 0, 1, None, 1))), -1), self.weight, True)
         if to_gates is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
@@ -9630,12 +9627,7 @@ class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
                 raise stale(self, "cells")
             if self.active_changes[0] > self.seq:
                 raise stale(self, "active")
-            t1 = array_shape.slice(self.active, -1, 0, self.weight.shape[1], 1)
-            t2 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
-            t3 = array_shape.slice(self.active, -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1)
-            t4 = array_joining.cat((k__lstm_backward_gates_inner(t1), k__lstm_backward_gates_inner(t2), k__lstm_backward_gates_inner_2(t3)), -1)
-            t5 = array_shape.slice(self.active, -1, (3 * self.weight.shape[1]), None, 1)
-            grad_gates = array_shape.slice(array_scan.lstm_scan(array_joining.cat((k_mul(grads[2], array_joining.cat((t4, k__lstm_backward_gates_inner(t5)), -1)), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), array_joining.cat((k_mul(array_joining.cat((t4, k__lstm_backward_gates_inner_3(t5)), -1), array_joining.cat((t3, array_shape.slice(self.cells, 0, 0, -1, 1), t1, array_shape.slice(self.states, 0, 1, None, 1)), -1)), t2, k__lstm_backward_gates(t5, array_shape.slice(self.cells, 0, 1, None, 1))), -1), self.weight, True), -1, 0, (4 * self.weight.shape[1]), 1)
+            grad_gates = array_shape.slice(shared1, -1, 0, (4 * self.weight.shape[1]), 1)
         if to_weight is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
@@ -9645,12 +9637,7 @@ class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
                 raise stale(self, "cells")
             if self.active_changes[0] > self.seq:
                 raise stale(self, "active")
-            t1 = array_shape.slice(self.active, -1, 0, self.weight.shape[1], 1)
-            t2 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
-            t3 = array_shape.slice(self.active, -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1)
-            t4 = array_joining.cat((k__lstm_backward_gates_inner(t1), k__lstm_backward_gates_inner(t2), k__lstm_backward_gates_inner_2(t3)), -1)
-            t5 = array_shape.slice(self.active, -1, (3 * self.weight.shape[1]), None, 1)
-            grad_weight = array_linalg__products.mm(array_shape.t(array_shape.slice(array_shape.reshape(array_scan.lstm_scan(array_joining.cat((k_mul(grads[2], array_joining.cat((t4, k__lstm_backward_gates_inner(t5)), -1)), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), array_joining.cat((k_mul(array_joining.cat((t4, k__lstm_backward_gates_inner_3(t5)), -1), array_joining.cat((t3, array_shape.slice(self.cells, 0, 0, -1, 1), t1, array_shape.slice(self.states, 0, 1, None, 1)), -1)), t2, k__lstm_backward_gates(t5, array_shape.slice(self.cells, 0, 1, None, 1))), -1), self.weight, True), ((self.gates_shape[0] * self.gates_shape[1]), (6 * self.weight.shape[1]))), -1, 0, (4 * self.weight.shape[1]), 1)), array_shape.reshape(array_shape.slice(self.states, 0, 0, -1, 1), ((self.gates_shape[0] * self.gates_shape[1]), self.weight.shape[1])))
+            grad_weight = array_linalg__products.mm(array_shape.t(array_shape.slice(array_shape.reshape(shared1, ((self.gates_shape[0] * self.gates_shape[1]), (6 * self.weight.shape[1]))), -1, 0, (4 * self.weight.shape[1]), 1)), array_shape.reshape(array_shape.slice(self.states, 0, 0, -1, 1), ((self.gates_shape[0] * self.gates_shape[1]), self.weight.shape[1])))
         if to_hidden is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
@@ -9660,7 +9647,7 @@ class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
                 raise stale(self, "cells")
             if self.active_changes[0] > self.seq:
                 raise stale(self, "active")
-            grad_hidden = k_add(array_shape.select(grads[0], 0, 0), array_linalg__products.mm(array_shape.slice(shared1, -1, 0, (4 * self.weight.shape[1]), 1), self.weight))
+            grad_hidden = k_add(array_shape.select(grads[0], 0, 0), array_linalg__products.mm(array_shape.slice(array_shape.select(shared1, 0, 0), -1, 0, (4 * self.weight.shape[1]), 1), self.weight))
         if to_cell is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")
@@ -9671,7 +9658,7 @@ class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
             if self.active_changes[0] > self.seq:
                 raise stale(self, "active")
             t1 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
-            grad_cell = k__lstm_backward_cell(array_shape.select(grads[1], 0, 0), array_shape.select(t1, 0, 0), array_shape.slice(shared1, -1, (5 * self.weight.shape[1]), None, 1))
+            grad_cell = k_add(array_shape.select(grads[1], 0, 0), array_shape.select(k_mul(t1, array_shape.slice(shared1, -1, (5 * self.weight.shape[1]), None, 1)), 0, 0))
         if freed:
             self.release(freed)
         return (grad_gates, grad_weight, grad_hidden, grad_cell)
@@ -9680,58 +9667,42 @@ class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
         to_gates, to_weight, to_hidden, to_cell = edges or self.next
         grad_gates = grad_weight = grad_hidden = grad_cell = None
         grads = defined_tensors(grads, self.results)
-        if to_hidden is not None or to_cell is not None:
-            weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
-            states = saved_result(self, "states", self.states, self.states_changes, 0)
-            cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
-            active = saved_result(self, "active", self.active, self.active_changes, 2)
-            t1 = ops.slice(active, -1, 0, weight.shape[1])
-            t2 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
-            t3 = ops.slice(active, -1, (2 * weight.shape[1]), (3 * weight.shape[1]))
-            t4 = ops.cat((ops.mul(t1, ops.sub(1, t1)), ops.mul(t2, ops.sub(1, t2)), ops.sub(1, ops.mul(t3, t3))), -1)
-            t5 = ops.slice(active, -1, (3 * weight.shape[1]))
-            t6 = ops.sub(1, t5)
-            t7 = ops.tanh(ops.slice(cells, 0, 1))
-            shared1 = ops.select(ops._lstm_scan(ops.cat((ops.mul(grads[2], ops.cat((t4, ops.mul(t5, t6)), -1)), ops.slice(grads[0], 0, 1), ops.slice(grads[1], 0, 1)), -1), ops.cat((ops.mul(ops.cat((t4, t6), -1), ops.cat((t3, ops.slice(cells, 0, 0, -1), t1, ops.slice(states, 0, 1)), -1)), t2, ops.mul(t5, ops.sub(1, ops.mul(t7, t7)))), -1), weight, True), 0, 0)
+        weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
+        states = saved_result(self, "states", self.states, self.states_changes, 0)
+        cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
+        active = saved_result(self, "active", self.active, self.active_changes, 2)
+        t1 = ops.slice(active, -1, (2 * weight.shape[1]), (3 * weight.shape[1]))
+        t2 = ops.sub(1, ops.mul(t1, t1))
+        t3 = ops.slice(active, -1, 0, weight.shape[1])
+        t4 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
+        t5 = ops.slice(active, -1, (3 * weight.shape[1]))
+        t6 = ops.slice(ops.tanh(cells), 0, 1)
+        shared1 = ops._lstm_scan(ops.slice_scatter(ops.cat((ops.mul(grads[2], ops.mul(ops.sub(1, active), active)), ops.slice(grads[0], 0, 1), ops.slice(grads[1], 0, 1)), -1), ops.mul(ops.slice(grads[2], -1, (2 * weight.shape[1]), (3 * weight.shape[1])), t2), -1, (2 * weight.shape[1]), (3 * weight.shape[1])), ops.cat((ops.cat((ops.mul(t1, ops.mul(ops.sub(1, t3), t3)), ops.mul(ops.slice(cells, 0, 0, -1), ops.mul(ops.sub(1, t4), t4)), ops.mul(t3, t2)), -1), ops.mul(ops.cat((ops.sub(1, t5),), -1), ops.slice(states, 0, 1)), t4, ops.mul(t5, ops.sub(1, ops.mul(t6, t6)))), -1), weight, True)
         if to_gates is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             states = saved_result(self, "states", self.states, self.states_changes, 0)
             cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
             active = saved_result(self, "active", self.active, self.active_changes, 2)
-            t1 = ops.slice(active, -1, 0, weight.shape[1])
-            t2 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
-            t3 = ops.slice(active, -1, (2 * weight.shape[1]), (3 * weight.shape[1]))
-            t4 = ops.cat((ops.mul(t1, ops.sub(1, t1)), ops.mul(t2, ops.sub(1, t2)), ops.sub(1, ops.mul(t3, t3))), -1)
-            t5 = ops.slice(active, -1, (3 * weight.shape[1]))
-            t6 = ops.sub(1, t5)
-            t7 = ops.tanh(ops.slice(cells, 0, 1))
-            grad_gates = ops.slice(ops._lstm_scan(ops.cat((ops.mul(grads[2], ops.cat((t4, ops.mul(t5, t6)), -1)), ops.slice(grads[0], 0, 1), ops.slice(grads[1], 0, 1)), -1), ops.cat((ops.mul(ops.cat((t4, t6), -1), ops.cat((t3, ops.slice(cells, 0, 0, -1), t1, ops.slice(states, 0, 1)), -1)), t2, ops.mul(t5, ops.sub(1, ops.mul(t7, t7)))), -1), weight, True), -1, 0, (4 * weight.shape[1]))
+            grad_gates = ops.slice(shared1, -1, 0, (4 * weight.shape[1]))
         if to_weight is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             states = saved_result(self, "states", self.states, self.states_changes, 0)
             cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
             active = saved_result(self, "active", self.active, self.active_changes, 2)
-            t1 = ops.slice(active, -1, 0, weight.shape[1])
-            t2 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
-            t3 = ops.slice(active, -1, (2 * weight.shape[1]), (3 * weight.shape[1]))
-            t4 = ops.cat((ops.mul(t1, ops.sub(1, t1)), ops.mul(t2, ops.sub(1, t2)), ops.sub(1, ops.mul(t3, t3))), -1)
-            t5 = ops.slice(active, -1, (3 * weight.shape[1]))
-            t6 = ops.sub(1, t5)
-            t7 = ops.tanh(ops.slice(cells, 0, 1))
-            grad_weight = ops.mm(ops.t(ops.slice(ops._reshape(ops._lstm_scan(ops.cat((ops.mul(grads[2], ops.cat((t4, ops.mul(t5, t6)), -1)), ops.slice(grads[0], 0, 1), ops.slice(grads[1], 0, 1)), -1), ops.cat((ops.mul(ops.cat((t4, t6), -1), ops.cat((t3, ops.slice(cells, 0, 0, -1), t1, ops.slice(states, 0, 1)), -1)), t2, ops.mul(t5, ops.sub(1, ops.mul(t7, t7)))), -1), weight, True), ((self.gates_shape[0] * self.gates_shape[1]), (6 * weight.shape[1]))), -1, 0, (4 * weight.shape[1]))), ops._reshape(ops.slice(states, 0, 0, -1), ((self.gates_shape[0] * self.gates_shape[1]), weight.shape[1])))
+            grad_weight = ops.mm(ops.t(ops.slice(ops._reshape(shared1, ((self.gates_shape[0] * self.gates_shape[1]), (6 * weight.shape[1]))), -1, 0, (4 * weight.shape[1]))), ops._reshape(ops.slice(states, 0, 0, -1), ((self.gates_shape[0] * self.gates_shape[1]), weight.shape[1])))
         if to_hidden is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             states = saved_result(self, "states", self.states, self.states_changes, 0)
             cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
             active = saved_result(self, "active", self.active, self.active_changes, 2)
-            grad_hidden = ops.add(ops.select(grads[0], 0, 0), ops.mm(ops.slice(shared1, -1, 0, (4 * weight.shape[1])), weight))
+            grad_hidden = ops.add(ops.select(grads[0], 0, 0), ops.mm(ops.slice(ops.select(shared1, 0, 0), -1, 0, (4 * weight.shape[1])), weight))
         if to_cell is not None:
             weight = saved_input(self, "weight", self.weight, self.weight_changes, self.next[1])
             states = saved_result(self, "states", self.states, self.states_changes, 0)
             cells = saved_result(self, "cells", self.cells, self.cells_changes, 1)
             active = saved_result(self, "active", self.active, self.active_changes, 2)
             t1 = ops.slice(active, -1, weight.shape[1], (2 * weight.shape[1]))
-            grad_cell = ops.addcmul(ops.select(grads[1], 0, 0), ops.select(t1, 0, 0), ops.slice(shared1, -1, (5 * weight.shape[1])))
+            grad_cell = ops.add(ops.select(grads[1], 0, 0), ops.select(ops.mul(t1, ops.slice(shared1, -1, (5 * weight.shape[1]))), 0, 0))
         if freed:
             self.release(freed)
         return (grad_gates, grad_weight, grad_hidden, grad_cell)

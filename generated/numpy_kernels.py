@@ -2465,23 +2465,7 @@ def _fused_attention_backward_backward_query_inner(x, xx, xxx, xxxx, xxxxx, xxxx
 
 
 def _lstm_backward_gates_inner(x):
-    return np.multiply(x, np.subtract(1, x))
-
-
-def _lstm_backward_gates_inner_2(x):
-    return np.subtract(1, np.multiply(x, x))
-
-
-def _lstm_backward_gates_inner_3(x):
     return np.subtract(1, x)
-
-
-def _lstm_backward_gates(x, xx):
-    return np.multiply(x, np.subtract(1, np.multiply(np.tanh(xx), np.tanh(xx))))
-
-
-def _lstm_backward_cell(x, xx, xxx):
-    return np.add(x, np.multiply(np.multiply(1, xx), xxx))
 
 
 def _distances_backward_self(grad, result):
@@ -3159,10 +3143,6 @@ KERNELS = {
     "_fused_attention_backward_backward_query_inner_inner_2": (_fused_attention_backward_backward_query_inner_inner_2, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_fused_attention_backward_backward_query_inner": (_fused_attention_backward_backward_query_inner, ('same', 'same', 'same', 'same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_lstm_backward_gates_inner": (_lstm_backward_gates_inner, ('same',), ('same',), "elements", False, "f", ('float32', 'float64')),
-    "_lstm_backward_gates_inner_2": (_lstm_backward_gates_inner_2, ('same',), ('same',), "elements", False, "f", ('float32', 'float64')),
-    "_lstm_backward_gates_inner_3": (_lstm_backward_gates_inner_3, ('same',), ('same',), "elements", False, "f", ('float32', 'float64')),
-    "_lstm_backward_gates": (_lstm_backward_gates, ('same', 'same'), ('same',), "elements", True, "f", ('float32', 'float64')),
-    "_lstm_backward_cell": (_lstm_backward_cell, ('same', 'same', 'same'), ('same',), "elements", False, "f", ('float32', 'float64')),
     "_distances_backward_self": (_distances_backward_self, ('same', 'same'), ('same',), "elements", True, "f"),
     "_distances_backward_self_2": (_distances_backward_self_2, ('same', 'same', 'same'), ('same',), "elements", False, "f"),
     "_distances_backward_self_3": (_distances_backward_self_3, ('same', 'same', 'same', 'same', 'same', 'same'), ('same',), "elements", True, "f"),

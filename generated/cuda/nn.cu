@@ -979,7 +979,7 @@
 #define SG_FLOATS 1
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
 #define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (1.0f - x0));
+#define SG_COMPUTE r0 = (1.0f - x0);
 #include "elementwise.cuh"
 #endif
 #if defined SG_ALL || defined SG__lstm_backward_gates_inner_f64
@@ -987,82 +987,6 @@
 #define SG_TYPE f64
 #define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
 #define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (1.0 - x0));
-#include "elementwise.cuh"
-#endif
-
-/* _lstm: changes.slice(-1, 0, 4 * n) */
-#if defined SG_ALL || defined SG__lstm_backward_gates_inner_2_f32
-#define SG_KERNEL _lstm_backward_gates_inner_2
-#define SG_TYPE f32
-#define SG_FLOATS 1
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (1.0f - (x0 * x0));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG__lstm_backward_gates_inner_2_f64
-#define SG_KERNEL _lstm_backward_gates_inner_2
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (1.0 - (x0 * x0));
-#include "elementwise.cuh"
-#endif
-
-/* _lstm: changes.slice(-1, 0, 4 * n) */
-#if defined SG_ALL || defined SG__lstm_backward_gates_inner_3_f32
-#define SG_KERNEL _lstm_backward_gates_inner_3
-#define SG_TYPE f32
-#define SG_FLOATS 1
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (1.0f - x0);
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG__lstm_backward_gates_inner_3_f64
-#define SG_KERNEL _lstm_backward_gates_inner_3
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
 #define SG_COMPUTE r0 = (1.0 - x0);
-#include "elementwise.cuh"
-#endif
-
-/* _lstm: changes.slice(-1, 0, 4 * n) */
-#if defined SG_ALL || defined SG__lstm_backward_gates_f32
-#define SG_KERNEL _lstm_backward_gates
-#define SG_TYPE f32
-#define SG_FLOATS 1
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 * (1.0f - (sg_tanh_f32(x1) * sg_tanh_f32(x1))));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG__lstm_backward_gates_f64
-#define SG_KERNEL _lstm_backward_gates
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 * (1.0 - (sg_tanh_f64(x1) * sg_tanh_f64(x1))));
-#include "elementwise.cuh"
-#endif
-
-/* _lstm: addcmul(grads[1].select(0, 0), keeps.select(0, 0), changes.select(0, 0).slice(-1, 5 * n, None)) */
-#if defined SG_ALL || defined SG__lstm_backward_cell_f32
-#define SG_KERNEL _lstm_backward_cell
-#define SG_TYPE f32
-#define SG_FLOATS 1
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, S, float) ARRAY(1, S, float) ARRAY(2, S, float)
-#define SG_RESULTS(RESULT) RESULT(0, S, float)
-#define SG_COMPUTE r0 = (x0 + ((1.0f * x1) * x2));
-#include "elementwise.cuh"
-#endif
-#if defined SG_ALL || defined SG__lstm_backward_cell_f64
-#define SG_KERNEL _lstm_backward_cell
-#define SG_TYPE f64
-#define SG_OPERANDS(ARRAY, NUMBER) ARRAY(0, double, double) ARRAY(1, double, double) ARRAY(2, double, double)
-#define SG_RESULTS(RESULT) RESULT(0, double, double)
-#define SG_COMPUTE r0 = (x0 + ((1.0 * x1) * x2));
 #include "elementwise.cuh"
 #endif
