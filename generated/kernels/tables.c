@@ -213,6 +213,7 @@ extern const sg_kernel sg_kernels__linalg_eig[];
 extern const sg_kernel sg_kernels__linalg_qr[];
 extern const sg_kernel sg_kernels__householder_product[];
 extern const sg_kernel sg_kernels__linalg_pinv[];
+extern const sg_kernel sg_kernels__renorm_factor[];
 extern const sg_kernel sg_kernels_fill_[];
 extern const sg_kernel sg_kernels__scatter_multiply[];
 extern const sg_kernel sg_kernels_masked_scatter[];
@@ -455,6 +456,7 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__linalg_qr,
     sg_kernels__householder_product,
     sg_kernels__linalg_pinv,
+    sg_kernels__renorm_factor,
     sg_kernels_fill_,
     sg_kernels__scatter_multiply,
     sg_kernels_masked_scatter,
@@ -485,4 +487,4 @@ const sg_kernel *const sg_tables[] = {
     sg_kernels__amsgrad_update,
     0};
 
-const char sg_digest[] = "5a8681b86f25c083";
+const char sg_digest[] = "179b77146c926188";
