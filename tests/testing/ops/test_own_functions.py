@@ -66,7 +66,7 @@ ENTRIES = [
     called("clipped", "below(grad, self)"),
     called(
         "below",
-        "below(grad, x)",
+        "below(grad, x)._sum_to_size(self.shape)",
         "x: zero",
         "result: below(self_t, x_p)",
         "dtypes: [float]",
