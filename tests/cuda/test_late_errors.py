@@ -75,7 +75,7 @@ def test_what_writes_where_there_is_no_memory_is_told_too() -> None:
         before = x - 1
         assert before.shape == x.shape
         assert source is not None
-        loaded = launch.Loaded(source, "sm_90")
+        loaded = launch.Loaded(source, launch.loaded(source, "sm_90"))
         wide = cupy.ndarray((50,), np.float32, x._array.data, (4,))
         wide._host = np.lib.stride_tricks.as_strided(small._host, (50,), (4,))  # as if it were 50 elements
         wide._memory = small._memory

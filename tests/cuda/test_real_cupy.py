@@ -37,7 +37,7 @@ def test_arrays_of_cupy() -> None:
     with driver():
         source = find("add", "float32")
         assert source is not None
-        loaded = launch.Loaded(source, "sm_90")
+        loaded = launch.Loaded(source, launch.loaded(source, "sm_90"))
         hosts = [np.arange(30 * 40, dtype=np.float32).reshape(30, 40) * scale for scale in (1, 2)]
         one, other = map(over, hosts)
         cases = [

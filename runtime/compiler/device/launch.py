@@ -14,7 +14,7 @@ from specgrad.core.kernels import table
 from specgrad.core.kernels.numpy_kernels import _fits, numpy_kernel
 from specgrad.generated import numpy_kernels as generated
 
-from .driver import check, driver, loaded
+from .driver import Kernels, check, driver, loaded
 from .plan import Plan, parts_of, plan_of
 from .source import SUFFIXES, Operand, Source, find, numpy_dtype
 
@@ -27,13 +27,13 @@ _Computed = Callable[..., Any]
 
 
 class Loaded:
-    """A kernel on one device: the functions of its layouts."""
+    """A kernel on one device, and the functions of its layouts."""
 
     source: Source
     functions: Any
 
-    def __init__(self, source: Source, arch: str):
-        self.source, self.functions = source, loaded(source, arch)
+    def __init__(self, source: Source, functions: Any):
+        self.source, self.functions = source, functions
 
     def launch(self, operands: list[Any], results: list[Any], shape: tuple[int, ...], stream: int, memory: Callable[[int], Any]) -> list[Plan]:
         """Start it, for arrays of one dtype that broadcast to a shape, and numbers; gives the plan of each launch, none where there is no layout for them.
@@ -140,11 +140,15 @@ class DeviceKernel:
         key = dtype, numbers, index
         if key not in self._loaded:
             source = find(self.name, dtype, numbers) if dtype in SUFFIXES else None
-            self._loaded[key] = None if source is None else _loaded_on(self.backend, index, source)
+            if source is None:
+                self._loaded[key] = None
+            else:
+                with self.backend.module.cuda.Device(index) as device:
+                    self._loaded[key] = Loaded(source, loaded(source, f"sm_{device.compute_capability}"))
         return self._loaded[key]
 
 
-class DeviceKernels(Mapping[str, DeviceKernel]):
+class DeviceKernels(Kernels, Mapping[str, DeviceKernel]):
     """All kernels that a backend has, made when they are first asked for.
 
     Args:
@@ -156,16 +160,14 @@ class DeviceKernels(Mapping[str, DeviceKernel]):
     others: Mapping[str, _Computed]
 
     def __init__(self, backend: Backend, others: Mapping[str, _Computed]):
-        self.backend, self.others = backend, others
+        super().__init__(backend)
+        self.others = others
         self._made: dict[str, DeviceKernel] = {}
-        self._loaded: dict[Any, Loaded] = {}  # of compiled functions
 
     def loaded(self, source: Source, index: int | None) -> Loaded:
         """A kernel that is made of several, on one device."""
-        key = source.name, index
-        if key not in self._loaded:
-            self._loaded[key] = _loaded_on(self.backend, index, source)
-        return self._loaded[key]
+        with self.backend.module.cuda.Device(index):
+            return Loaded(source, self.functions(source, index))
 
     def __getitem__(self, name: str) -> DeviceKernel:
         if name not in self._made:
@@ -179,11 +181,6 @@ class DeviceKernels(Mapping[str, DeviceKernel]):
 
     def __len__(self) -> int:
         return len(generated.KERNELS)
-
-
-def _loaded_on(backend: Backend, index: int | None, source: Source) -> Loaded:
-    with backend.module.cuda.Device(index) as device:
-        return Loaded(source, f"sm_{device.compute_capability}")
 
 
 def takes(operand: Operand, given: Any) -> bool:
