@@ -33,4 +33,4 @@ def test_every_file_that_is_no_python_is_installed() -> None:
     folders = packages_in_the_tree()
     installed = {file for name, patterns in globs.items() if name in folders for pattern in patterns for file in folders[name].glob(pattern)}
     lying = {f for base in FOLDERS.values() for f in base.rglob("*") if f.is_file() and f.suffix not in NOT_INSTALLED | {".py"}}
-    assert sorted(lying - installed) == [FOLDERS["specgrad"] / "testing" / "mutants" / "equivalent.yaml"]  # which only a checkout needs
+    assert lying <= installed, sorted(lying - installed)

@@ -9,9 +9,10 @@ from typing import Any
 
 import yaml
 
+from specgrad.codegen.paths import paths
 from specgrad.codegen.read.source import LOADER
 
-OWN = Path(__file__).parent / "equivalent.yaml"  # of specgrad's own spec
+OWN = paths().spec.parent / "tests" / "testing" / "mutants" / "equivalent.yaml"  # of specgrad's own spec: its checkout has one
 KEYS = {"op", "key", "formula", "mutant"}
 
 
