@@ -31,18 +31,18 @@ from specgrad.core.base.lazy import lazy_imports
 from specgrad.core.base.memory_format import contiguous_format, layout, memory_format, preserve_format, strided
 from specgrad.core.base.promotion import can_cast, promote_types, result_type
 from specgrad.core.factories.creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
+from specgrad.core.factories.distributions import bernoulli, binomial, multinomial, normal, poisson
 from specgrad.core.factories.filled import (
-    arange, empty, empty_like, empty_permuted, empty_strided, eye, full, full_like, linspace, logspace, ones, ones_like, scalar_tensor, tril_indices,
-    triu_indices, zeros, zeros_like,
+    empty, empty_like, empty_permuted, empty_strided, eye, full, full_like, ones, ones_like, scalar_tensor, zeros, zeros_like,
 )
 from specgrad.core.factories.generators import Generator, default_generator, get_rng_state, initial_seed, manual_seed, seed, set_rng_state
-from specgrad.core.factories.random import (
-    bernoulli, binomial, multinomial, normal, poisson, rand, rand_like, randint, randint_like, randn, randn_like, randperm,
-)
+from specgrad.core.factories.random import rand, rand_like, randint, randint_like, randn, randn_like, randperm
+from specgrad.core.factories.sequences import arange, linspace, logspace, tril_indices, triu_indices
 from specgrad.core.kernels.cuda_arrays import CuPy as _CuPy
 from specgrad.core.kernels.table import get_num_threads, set_num_threads
 from specgrad.core.tape.accumulate import detach, detach_
-from specgrad.core.tape.tensor import Size, Tensor
+from specgrad.core.tape.size import Size
+from specgrad.core.tape.tensor import Tensor
 from specgrad.methods.printing import set_printoptions
 from specgrad.methods.questions import (
     get_device, is_complex, is_conj, is_floating_point, is_inference, is_neg, is_nonzero, is_same_size, is_signed, is_tensor, numel, typename,

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from specgrad.core.engine.arguments import check_gradient, ones_like
-from specgrad.core.factories.filled import arange
+from specgrad.core.factories.sequences import arange
 from specgrad.core.tape.tensor import Tensor
 
 from .batched import batched

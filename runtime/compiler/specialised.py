@@ -18,7 +18,8 @@ from specgrad.core.base.dtypes import dtype
 from specgrad.core.base.state import recording, thread
 from specgrad.core.factories.generators import Generator, drawn_ahead, numbers_drawn_again
 from specgrad.core.tape.changes import changed
-from specgrad.core.tape.tensor import Size, Tensor, plain_tensor
+from specgrad.core.tape.size import Size
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 
 from .arguments import Arguments
 from .cut import Cut, Mismatch, ToFollow, name_of

@@ -10,7 +10,7 @@ from specgrad.array.base.tools import broadcast_shape
 from specgrad.array.pointwise import pow_in, times_power_of_2
 from specgrad.core.base.dtypes import bool_, complex128, finfo, float16, float32, float64, get_default_dtype
 from specgrad.core.factories.creation import beside
-from specgrad.core.factories.filled import arange
+from specgrad.core.factories.sequences import arange
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 

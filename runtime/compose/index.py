@@ -16,7 +16,8 @@ from specgrad.array.reduce import amax, amin
 from specgrad.core.base.dtypes import bool_, dtype, float32, float64, int32, int64
 from specgrad.core.base.state import modes, thread
 from specgrad.core.factories.creation import beside, from_array, placed
-from specgrad.core.factories.filled import arange, full, zeros
+from specgrad.core.factories.filled import full, zeros
+from specgrad.core.factories.sequences import arange
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.core.tape.views import owned
 from specgrad.generated import ops

@@ -19,7 +19,8 @@ from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
 from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.lost_history import cut_on_the_general_path
-from specgrad.core.tape.tensor import NUMBERS, Size, Tensor, mark_inference, plain_tensor
+from specgrad.core.tape.size import Size
+from specgrad.core.tape.tensor import NUMBERS, Tensor, mark_inference, plain_tensor
 from specgrad.generated import ops
 
 from .checks import at_least

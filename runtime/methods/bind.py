@@ -13,7 +13,7 @@ from specgrad.core.base.absent import OF_TENSORS, AbsentAttribute
 from specgrad.core.base.lazy import LazyMethod, LazyProperty
 from specgrad.core.dispatch import operands, resize
 from specgrad.core.engine import hooks, node_api
-from specgrad.core.factories import filled, random, random_in_place
+from specgrad.core.factories import distributions, filled, random_in_place
 from specgrad.core.tape import saved_tensor, tensor, views
 from specgrad.core.tape.node import Node
 from specgrad.core.tape.tensor import Tensor
@@ -28,7 +28,7 @@ def _bind_tensor() -> None:
     for module in (public, convert, operators, graph_place, protocols, of_tensor):
         for name, method in module.METHODS.items():
             setattr(Tensor, name, LazyMethod(Tensor, name, partial(public.function, method)) if isinstance(method, str) else method)
-    for method in (*filled.METHODS, *random.METHODS, *random_in_place.METHODS, *resize.METHODS):
+    for method in (*filled.METHODS, *distributions.METHODS, *random_in_place.METHODS, *resize.METHODS):
         setattr(Tensor, method.__name__, method)
     for name, place in public.PROPERTIES.items():
         setattr(Tensor, name, LazyProperty(Tensor, name, partial(_property, name, place)))

@@ -9,7 +9,7 @@ from einops._backends import AbstractBackend  # pyright: ignore[reportMissingImp
 
 from specgrad.compose.linalg.products import einsum
 from specgrad.core.factories.creation import tensor
-from specgrad.core.factories.filled import arange
+from specgrad.core.factories.sequences import arange
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 

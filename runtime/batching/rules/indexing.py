@@ -8,7 +8,7 @@ from specgrad.array.base.tools import checked_dim
 from specgrad.array.dtypes import traits
 from specgrad.array.index import within
 from specgrad.batching.physical import is_batched, lifted
-from specgrad.core.factories.filled import arange
+from specgrad.core.factories.sequences import arange
 from specgrad.core.tape.tensor import Tensor
 
 from .call import BatchedCall

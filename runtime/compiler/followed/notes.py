@@ -17,7 +17,8 @@ from specgrad.core.dispatch.op import Op, call
 from specgrad.core.factories.generators import Generator
 from specgrad.core.factories.random import rand_like, randint_like, randn_like
 from specgrad.core.tape.node import Node, edge_target, new
-from specgrad.core.tape.tensor import Size, Tensor
+from specgrad.core.tape.size import Size
+from specgrad.core.tape.tensor import Tensor
 
 from ..cut import users_place
 from .actions import READ, Action, Made, Operand, mapped, tensors_of, without_elements

@@ -10,8 +10,8 @@ from specgrad.array.nn.attention import is_fused
 from specgrad.array.nn.attention_backends import SDPBackend, allowed
 from specgrad.core.base.dtypes import bfloat16, bool_, float16, float32, float64
 from specgrad.core.factories.creation import beside
+from specgrad.core.factories.distributions import dropout_seed
 from specgrad.core.factories.filled import ones, zeros
-from specgrad.core.factories.random import dropout_seed
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 

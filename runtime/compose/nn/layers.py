@@ -14,8 +14,9 @@ from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import float32, int64
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.factories.creation import beside, number_for
+from specgrad.core.factories.distributions import bernoulli_mask
 from specgrad.core.factories.filled import zeros, zeros_like
-from specgrad.core.factories.random import bernoulli_mask, rand
+from specgrad.core.factories.random import rand
 from specgrad.core.factories.random_in_place import exponential_
 from specgrad.core.tape.changes import changed, changing
 from specgrad.core.tape.tensor import Tensor, plain_tensor

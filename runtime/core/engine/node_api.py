@@ -9,7 +9,8 @@ from specgrad.core.base.dtypes import dtype, dtype_of
 from specgrad.core.base.tracebacks import tell_of_node
 from specgrad.core.tape.node import Node, extra_of
 from specgrad.core.tape.saved_hooks import unpacked
-from specgrad.core.tape.tensor import Size, Tensor
+from specgrad.core.tape.size import Size
+from specgrad.core.tape.tensor import Tensor
 from specgrad.core.tape.view_nodes import through_adapters
 
 

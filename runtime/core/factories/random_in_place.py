@@ -18,20 +18,9 @@ from specgrad.core.tape.view_nodes import Overwritten
 from specgrad.core.tape.views import check_in_place, set_history
 
 from .creation import beside, placed
+from .distributions import check_floats, check_number, ones_there
 from .generators import Generator, is_of_device, source_of
-from .random import (
-    DRAWN,
-    beyond_integers,
-    check_floats,
-    check_number,
-    drawn_as_by_numpy,
-    draws_there,
-    floats,
-    integer_range,
-    integers,
-    ones_there,
-    random_function,
-)
+from .random import DRAWN, beyond_integers, drawn_as_by_numpy, draws_there, floats, integer_range, integers, random_function
 
 
 def _filled(self: Tensor, name: str, array: Any) -> Tensor:

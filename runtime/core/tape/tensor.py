@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import copyreg
-import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from sys import _getframe
-from typing import TYPE_CHECKING, Any, SupportsIndex, overload
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
@@ -26,6 +25,7 @@ from specgrad.core.base.tracebacks import hide_frames
 
 from .lost_history import cut
 from .node import Node, edge_target, new
+from .size import Size, SizeOfTensor
 
 if TYPE_CHECKING:
     from specgrad.generated.tensor_ops import TensorOps
@@ -33,50 +33,6 @@ else:
     TensorOps = object  # its methods are attached by bind.py, once the generated ops are imported
 
 NUMBERS = frozenset((int, float, bool, complex))  # Python numbers that stand where a tensor may
-
-
-class Size(tuple[int, ...]):
-    """The shape of a tensor."""
-
-    __module__ = "specgrad"
-    __slots__ = ()
-
-    def __new__(cls, sizes: Iterable[Any] = ()) -> Size:
-        return tuple.__new__(cls, [size if size.__class__ is int else _checked_size(size, at) for at, size in enumerate(sizes)])
-
-    def numel(self) -> int:
-        """The number of elements in a tensor of this shape."""
-        return math.prod(self)
-
-    def __repr__(self) -> str:
-        return f"specgrad.Size([{', '.join(map(repr, self))}])"
-
-    @overload
-    def __getitem__(self, index: SupportsIndex) -> int: ...
-    @overload
-    def __getitem__(self, index: slice) -> Size: ...
-    def __getitem__(self, index: Any) -> Any:
-        found = tuple.__getitem__(self, index)
-        return Size(found) if isinstance(index, slice) else found
-
-    if not TYPE_CHECKING:
-        __getitem__ = native_runtime.item_of(__getitem__)
-
-    def __add__(self, other: Iterable[int]) -> Size:  # type: ignore[override]  # a tuple has another meaning for tuples of anything
-        return Size(tuple.__add__(self, tuple(other)))
-
-    def __mul__(self, count: SupportsIndex) -> Size:
-        return Size(tuple.__mul__(self, count))
-
-    def __rmul__(self, count: SupportsIndex) -> Size:
-        return Size(tuple.__mul__(self, count))
-
-
-def _checked_size(size: Any, at: int) -> Any:
-    """A size as a Size holds it: an int, or what stands for one, as NumPy's integers and the sizes of a traced program do."""
-    if not hasattr(size, "__index__") or (isinstance(size, Tensor) and (traits[size._array.dtype].is_inexact or size._array.size != 1)):
-        raise TypeError(f"specgrad.Size() takes an iterable of 'int' (item {at} is {type(size).__name__!r})")
-    return int(size) if isinstance(size, (bool, Tensor)) else size
 
 
 class TensorExtra:
@@ -93,56 +49,6 @@ class TensorExtra:
     name: str | None = None
     inference: bool = False
     stochastic: Any = None  # of a sample: the node that knows how it was drawn
-
-
-class ElementCount(int):
-    """`tensor.size`: to NumPy and the array standard the number of elements; called, as PyTorch has it, the shape or the size of one dimension."""
-
-    _shape: tuple[int, ...]
-
-    @overload
-    def __call__(self, dim: None = None) -> Size: ...
-    @overload
-    def __call__(self, dim: int) -> int: ...
-    def __call__(self, dim: int | None = None) -> Size | int:
-        """The shape, or the size of one dimension."""
-        if dim is None:
-            return tuple.__new__(Size, self._shape)
-        try:
-            if dim.__class__ is not bool:
-                return self._shape[dim]
-            raise TypeError("size(): argument 'dim' (position 1) must be int, not bool")
-        except IndexError:
-            if not self._shape:
-                raise IndexError(f"size(): expected a tensor of 1 or more dimensions for dim={dim}, but got the shape []") from None
-            return self._shape[checked_dim(dim, len(self._shape))]  # an error that tells the range
-
-    def __reduce__(self) -> Any:
-        return int, (int(self),)
-
-
-class _SizeOfTensor:
-    """What `size` is on a tensor, and on the class."""
-
-    @overload
-    def __get__(self, instance: None, owner: type) -> Callable[..., Any]: ...
-    @overload
-    def __get__(self, instance: Tensor, owner: type) -> ElementCount: ...
-    def __get__(self, instance: Tensor | None, owner: type) -> Any:
-        if instance is None:
-            return _size
-        array = instance._array
-        count = ElementCount(array.size)
-        count._shape = array.shape
-        return count
-
-    def __call__(self, tensor: Tensor, *args: Any, **kwargs: Any) -> Any:
-        return self.__get__(tensor, type(tensor))(*args, **kwargs)
-
-
-def _size(tensor: Tensor, dim: int | None = None) -> Size | int:
-    """The shape, or the size of one dimension."""
-    return tensor.size(dim)
 
 
 class Tensor(TensorOps):
@@ -211,7 +117,7 @@ class Tensor(TensorOps):
     is_mkldnn: bool = False
     layout: memory_layout = strided
 
-    size: _SizeOfTensor = _SizeOfTensor()
+    size: SizeOfTensor = SizeOfTensor()
 
     def dim(self) -> int:
         """The number of dimensions."""

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from specgrad.core.base import dtypes
 from specgrad.core.base.dtypes import dtype, get_default_dtype
 from specgrad.core.dispatch.numpy_arguments import holds_tensor
-from specgrad.core.factories import creation, filled
+from specgrad.core.factories import creation, filled, sequences
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -40,7 +40,7 @@ def arange(start: float, /, stop: float | None = None, step: float = 1, *, dtype
     if step and (last - first) / step <= 0:
         kind = int if all(isinstance(value, int) for value in (first, last, step)) else float
         return filled.zeros(0, dtype=(dtypes.int64 if kind is int else get_default_dtype()) if dtype is None else dtype, device=device)
-    return filled.arange(first, last, step, dtype=dtype, device=device)
+    return sequences.arange(first, last, step, dtype=dtype, device=device)
 
 
 def empty(shape: Sizes, *, dtype: dtype | None = None, device: Device = None) -> Tensor:
@@ -81,8 +81,8 @@ def linspace(start: complex, stop: complex, /, num: int, *, dtype: dtype | None 
     if dtype is None and (isinstance(start, complex) or isinstance(stop, complex)):
         dtype = get_default_dtype().to_complex()
     if endpoint:
-        return filled.linspace(start, stop, num, dtype=dtype, device=device)
-    return filled.linspace(start, stop, num + 1, dtype=dtype, device=device)[:num]
+        return sequences.linspace(start, stop, num, dtype=dtype, device=device)
+    return sequences.linspace(start, stop, num + 1, dtype=dtype, device=device)[:num]
 
 
 def empty_like(x: Tensor, /, *, dtype: dtype | None = None, device: Device = None) -> Tensor:

@@ -23,7 +23,7 @@ from specgrad.autograd.functions.function import Function
 from specgrad.core.base.locks import lock
 from specgrad.core.base.state import thread
 from specgrad.core.engine.backward_pass import backward_pass
-from specgrad.core.factories import creation, filled, random, random_in_place
+from specgrad.core.factories import creation, distributions, filled, random, random_in_place, sequences
 from specgrad.core.tape.node import Node, Port
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -131,8 +131,8 @@ def _name(function: FunctionType, identifier: str) -> str:
 def _written_by_hand() -> Iterator[FunctionType]:
     """Functions that make, convert and detach tensors; of a decorated function, the one within."""
     made = [getattr(specgrad, name) for name in specgrad.__all__ if getattr(specgrad, name).__class__ is FunctionType]
-    functions = [f for f in made if f.__module__ in (creation.__name__, filled.__name__, random.__name__)]
-    functions += [*filled.METHODS, *random.METHODS, *random_in_place.METHODS, convert.to, Tensor.detach, Tensor.item]
+    functions = [f for f in made if f.__module__ in {m.__name__ for m in (creation, distributions, filled, random, sequences)}]
+    functions += [*filled.METHODS, *distributions.METHODS, *random_in_place.METHODS, convert.to, Tensor.detach, Tensor.item]
     for function in functions:
         inner = inspect.unwrap(function)
         if isinstance(inner, FunctionType) and inner.__code__.co_freevars == () and inner.__name__ not in _NO_OPS:

@@ -15,7 +15,7 @@ import pytest
 
 import specgrad as sg
 from specgrad.compiler.device import attention as device_attention
-from specgrad.core.factories.random import dropout_seed
+from specgrad.core.factories.distributions import dropout_seed
 from specgrad.core.kernels.table import compiled
 from specgrad.generated import ops
 from specgrad.nn import functional as F

@@ -14,7 +14,8 @@ import specgrad as sg
 from specgrad.array.base import native_runtime
 from specgrad.core.base.device import CPU
 from specgrad.core.base.dtypes import ALL, by_numpy
-from specgrad.core.tape.tensor import ElementCount, Size, Tensor
+from specgrad.core.tape.size import ElementCount, Size
+from specgrad.core.tape.tensor import Tensor
 
 TOLD: dict[str, Any] = native_runtime.attributes_of(vars(Tensor), Size, CPU, by_numpy)
 ATTRIBUTES = [name for name, told in TOLD.items() if hasattr(type(told), "__set__")]
