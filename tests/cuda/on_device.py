@@ -176,17 +176,11 @@ def dtypes_of(case: Case, of_each_class: int = 9) -> tuple[str, ...]:
 @contextmanager
 def drawn_as_on_a_device() -> Iterator[None]:
     """Within, random numbers of the host are those that a device draws from the same seed."""
-    before, default_generator._made = default_generator._made, OnHost(NUMPY, None, default_generator.initial_seed())
+    before, default_generator._made = default_generator._made, Philox(NUMPY, None, default_generator.initial_seed())
     try:
         yield
     finally:
         default_generator._made = before
-
-
-class OnHost(Philox):
-    """The source of a device, computed by NumPy, in the place of NumPy's own."""
-
-    bit_generator = default_generator._random.bit_generator
 
 
 def outcome(case: Case, dtype: str, stage: str, device: str = "cuda") -> str | None:
