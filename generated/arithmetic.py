@@ -13,7 +13,7 @@ from sys import _getframe
 
 import numpy as np
 
-from specgrad.array import parts as array_parts
+from specgrad.array import pointwise as array_pointwise
 from specgrad.array import shape as array_shape
 from specgrad.array.base.rows import along, along_reduced
 from specgrad.array.base.checks import divides_by_zero, integer_to_negative, subtracts_bool
@@ -3217,7 +3217,7 @@ class RealPartBackward0(Node, shown_as="SelectBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = (array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype, grad)) if traits[self.self_dtype].is_complex else grad)
+        grad_self = (array_pointwise.join(grad, array_shape.zeros(self.self_shape, grad.dtype, grad)) if traits[self.self_dtype].is_complex else grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -3305,7 +3305,7 @@ class ImagPartBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype, grad), grad)
+        grad_self = array_pointwise.join(array_shape.zeros(self.self_shape, grad.dtype, grad), grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -3385,7 +3385,7 @@ class RealBackward0(Node, shown_as="SelectBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.join(grad, array_shape.zeros(self.self_shape, grad.dtype, grad))
+        grad_self = array_pointwise.join(grad, array_shape.zeros(self.self_shape, grad.dtype, grad))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -3405,7 +3405,7 @@ def _record_real(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_real_result(self_p, self_t, result):
-    return array_parts.real(self_t)
+    return array_shape.real(self_t)
 
 
 def _tangent_tensors_real_result(self_p, self_t, result):
@@ -3418,7 +3418,7 @@ op_real = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_parts.real,
+    forward=array_shape.real,
     record=_record_real,
     edges=(0,),
     batch="dims.in_front",
@@ -3436,7 +3436,7 @@ def real(input):
             return general(op_real, (input,))
         self_array = input._array
         self_node = input._node
-        result_array = array_parts.real(self_array)
+        result_array = array_shape.real(self_array)
         out = view_of(input, result_array, op_real, ())
         if self_node is None or (modes.no_grad and left_out()):
             out._node = None
@@ -3467,7 +3467,7 @@ class ImagBackward0(Node, shown_as="SelectBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.join(array_shape.zeros(self.self_shape, grad.dtype, grad), grad)
+        grad_self = array_pointwise.join(array_shape.zeros(self.self_shape, grad.dtype, grad), grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -3487,7 +3487,7 @@ def _record_imag(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_imag_result(self_p, self_t, result):
-    return array_parts.imag(self_t)
+    return array_shape.imag(self_t)
 
 
 def _tangent_tensors_imag_result(self_p, self_t, result):
@@ -3500,7 +3500,7 @@ op_imag = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_parts.imag,
+    forward=array_shape.imag,
     record=_record_imag,
     edges=(0,),
     batch="dims.in_front",
@@ -3516,7 +3516,7 @@ def imag(input):
             return general(op_imag, (input,))
         self_array = input._array
         self_node = input._node
-        result_array = array_parts.imag(self_array)
+        result_array = array_shape.imag(self_array)
         out = view_of(input, result_array, op_imag, ())
         if self_node is None or (modes.no_grad and left_out()):
             out._node = None
@@ -3551,9 +3551,9 @@ class ComplexBackward0(Node):
         to_real, to_imag = edges or self.next
         grad_real = grad_imag = None
         if to_real is not None:
-            grad_real = array_parts.real(grad)
+            grad_real = array_shape.real(grad)
         if to_imag is not None:
-            grad_imag = array_parts.imag(grad)
+            grad_imag = array_shape.imag(grad)
         return (grad_real, grad_imag)
 
     def run_tensors(self, grad, freed, edges=None):
@@ -3580,7 +3580,7 @@ def _tangent_arrays__complex_result(real_p, imag_p, real_t, imag_t, result):
         real_t = zeros_like_array(real_p)
     if imag_t is None:
         imag_t = zeros_like_array(imag_p)
-    return array_parts.join(real_t, imag_t)
+    return array_pointwise.join(real_t, imag_t)
 
 
 def _tangent_tensors__complex_result(real_p, imag_p, real_t, imag_t, result):
@@ -3597,7 +3597,7 @@ op__complex = Op(
     params=(("real", "Tensor"), ("imag", "Tensor")),
     positional=2,
     required=("real", "imag"),
-    forward=array_parts.join,
+    forward=array_pointwise.join,
     record=_record__complex,
     edges=(0, 1),
     tangents={"result": (_tangent_arrays__complex_result, _tangent_tensors__complex_result)},
@@ -3615,7 +3615,7 @@ def _complex(real, imag):
         imag_node = imag._node
         if imag_array.__class__ is not real_array.__class__:
             return general(op__complex, (real, imag))
-        result_array = array_parts.join(real_array, imag_array)
+        result_array = array_pointwise.join(real_array, imag_array)
         out = plain_tensor(result_array)
         if (real_node is None and imag_node is None) or (modes.no_grad and left_out()):
             return out
@@ -3746,7 +3746,7 @@ def _tangent_arrays_polar_result(abs_p, angle_p, abs_t, angle_t, result):
         abs_t = zeros_like_array(abs_p)
     if angle_t is None:
         angle_t = zeros_like_array(angle_p)
-    return array_parts.join(k_polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p), k_polar_tangent_abs_angle_2(abs_t, angle_p, angle_t, abs_p))
+    return array_pointwise.join(k_polar_tangent_abs_angle(abs_t, angle_p, angle_t, abs_p), k_polar_tangent_abs_angle_2(abs_t, angle_p, angle_t, abs_p))
 
 
 def _tangent_tensors_polar_result(abs_p, angle_p, abs_t, angle_t, result):
@@ -3952,7 +3952,7 @@ class ViewAsRealBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.as_complex(grad)
+        grad_self = array_shape.as_complex(grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -3970,7 +3970,7 @@ def _record_view_as_real(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_view_as_real_result(self_p, self_t, result):
-    return array_parts.view_as_real(self_t)
+    return array_shape.view_as_real(self_t)
 
 
 def _tangent_tensors_view_as_real_result(self_p, self_t, result):
@@ -3983,7 +3983,7 @@ op_view_as_real = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_parts.view_as_real,
+    forward=array_shape.view_as_real,
     record=_record_view_as_real,
     edges=(0,),
     batch="dims.in_front",
@@ -3999,7 +3999,7 @@ def view_as_real(input):
             return general(op_view_as_real, (input,))
         self_array = input._array
         self_node = input._node
-        result_array = array_parts.view_as_real(self_array)
+        result_array = array_shape.view_as_real(self_array)
         out = view_of(input, result_array, op_view_as_real, ())
         if self_node is None or (modes.no_grad and left_out()):
             out._node = None
@@ -4029,7 +4029,7 @@ class ViewAsComplexBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.view_as_real(grad)
+        grad_self = array_shape.view_as_real(grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4047,7 +4047,7 @@ def _record_view_as_complex(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_view_as_complex_result(self_p, self_t, result):
-    return array_parts.view_as_complex(self_t)
+    return array_shape.view_as_complex(self_t)
 
 
 def _tangent_tensors_view_as_complex_result(self_p, self_t, result):
@@ -4060,7 +4060,7 @@ op_view_as_complex = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_parts.view_as_complex,
+    forward=array_shape.view_as_complex,
     record=_record_view_as_complex,
     edges=(0,),
     batch="dims.of_input",
@@ -4076,7 +4076,7 @@ def view_as_complex(input):
             return general(op_view_as_complex, (input,))
         self_array = input._array
         self_node = input._node
-        result_array = array_parts.view_as_complex(self_array)
+        result_array = array_shape.view_as_complex(self_array)
         out = view_of(input, result_array, op_view_as_complex, ())
         if self_node is None or (modes.no_grad and left_out()):
             out._node = None
@@ -4106,7 +4106,7 @@ class AsComplexBackward0(Node, shown_as="ToCopyBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_parts.view_as_real(grad)
+        grad_self = array_shape.view_as_real(grad)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4124,7 +4124,7 @@ def _record__as_complex(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__as_complex_result(self_p, self_t, result):
-    return array_parts.as_complex(self_t)
+    return array_shape.as_complex(self_t)
 
 
 def _tangent_tensors__as_complex_result(self_p, self_t, result):
@@ -4137,7 +4137,7 @@ op__as_complex = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_parts.as_complex,
+    forward=array_shape.as_complex,
     record=_record__as_complex,
     edges=(0,),
     batch="dims.of_input",
@@ -4152,7 +4152,7 @@ def _as_complex(input):
             return general(op__as_complex, (input,))
         self_array = input._array
         self_node = input._node
-        result_array = array_parts.as_complex(self_array)
+        result_array = array_shape.as_complex(self_array)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out

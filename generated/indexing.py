@@ -13,6 +13,7 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import copies as array_copies
 from specgrad.array import index as array_index
 from specgrad.array import reduce as array_reduce
 from specgrad.array import search as array_search
@@ -2860,7 +2861,7 @@ class SelectScatterBackward0(Node):
         to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = array_shape.select_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.index)
+            grad_self = array_copies.select_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.index)
         if to_src is not None:
             grad_src = array_shape.select(grad, self.dim, self.index)
         return (grad_self, grad_src)
@@ -2894,7 +2895,7 @@ def _tangent_arrays_select_scatter_result(self_p, src_p, dim, index, self_t, src
         self_t = zeros_like_array(self_p)
     if src_t is None:
         src_t = zeros_like_array(src_p)
-    return array_shape.select_scatter(self_t, src_t, dim, index)
+    return array_copies.select_scatter(self_t, src_t, dim, index)
 
 
 def _tangent_tensors_select_scatter_result(self_p, src_p, dim, index, self_t, src_t, result):
@@ -2911,7 +2912,7 @@ op_select_scatter = Op(
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("index", "int")),
     positional=4,
     required=("input", "src", "dim", "index"),
-    forward=array_shape.select_scatter,
+    forward=array_copies.select_scatter,
     record=_record_select_scatter,
     edges=(0, 1),
     batch="dims.of_input",
@@ -2936,7 +2937,7 @@ def select_scatter(input, src, dim=..., index=..., axis=None):
         src_node = src._node
         if src_array.__class__ is not self_array.__class__:
             return general(op_select_scatter, (input, src, dim, index))
-        result_array = array_shape.select_scatter(self_array, src_array, dim, index)
+        result_array = array_copies.select_scatter(self_array, src_array, dim, index)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
             return out
@@ -2973,7 +2974,7 @@ class SliceScatterBackward0(Node):
         to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = array_shape.slice_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.start, self.end, self.step)
+            grad_self = array_copies.slice_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.dim, self.start, self.end, self.step)
         if to_src is not None:
             grad_src = array_shape.slice(grad, self.dim, self.start, self.end, self.step)
         return (grad_self, grad_src)
@@ -3009,7 +3010,7 @@ def _tangent_arrays_slice_scatter_result(self_p, src_p, dim, start, end, step, s
         self_t = zeros_like_array(self_p)
     if src_t is None:
         src_t = zeros_like_array(src_p)
-    return array_shape.slice_scatter(self_t, src_t, dim, start, end, step)
+    return array_copies.slice_scatter(self_t, src_t, dim, start, end, step)
 
 
 def _tangent_tensors_slice_scatter_result(self_p, src_p, dim, start, end, step, self_t, src_t, result):
@@ -3026,7 +3027,7 @@ op_slice_scatter = Op(
     params=(("input", "Tensor"), ("src", "Tensor"), ("dim", "int"), ("start", "int?"), ("end", "int?"), ("step", "int")),
     positional=6,
     required=("input", "src"),
-    forward=array_shape.slice_scatter,
+    forward=array_copies.slice_scatter,
     record=_record_slice_scatter,
     edges=(0, 1),
     batch="dims.of_input",
@@ -3051,7 +3052,7 @@ def slice_scatter(input, src, dim=0, start=None, end=None, step=1, axis=None, ou
         src_node = src._node
         if src_array.__class__ is not self_array.__class__:
             return general(op_slice_scatter, (input, src, dim, start, end, step))
-        result_array = array_shape.slice_scatter(self_array, src_array, dim, start, end, step)
+        result_array = array_copies.slice_scatter(self_array, src_array, dim, start, end, step)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
             return out
@@ -3090,7 +3091,7 @@ class DiagonalScatterBackward0(Node):
         to_self, to_src = edges or self.next
         grad_self = grad_src = None
         if to_self is not None:
-            grad_self = array_shape.diagonal_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.offset, self.dim1, self.dim2)
+            grad_self = array_copies.diagonal_scatter(grad, array_shape.zeros(self.src_shape, grad.dtype, grad), self.offset, self.dim1, self.dim2)
         if to_src is not None:
             grad_src = array_shape.diagonal(grad, self.offset, self.dim1, self.dim2)
         return (grad_self, grad_src)
@@ -3125,7 +3126,7 @@ def _tangent_arrays_diagonal_scatter_result(self_p, src_p, offset, dim1, dim2, s
         self_t = zeros_like_array(self_p)
     if src_t is None:
         src_t = zeros_like_array(src_p)
-    return array_shape.diagonal_scatter(self_t, src_t, offset, dim1, dim2)
+    return array_copies.diagonal_scatter(self_t, src_t, offset, dim1, dim2)
 
 
 def _tangent_tensors_diagonal_scatter_result(self_p, src_p, offset, dim1, dim2, self_t, src_t, result):
@@ -3142,7 +3143,7 @@ op_diagonal_scatter = Op(
     params=(("input", "Tensor"), ("src", "Tensor"), ("offset", "int"), ("dim1", "int"), ("dim2", "int")),
     positional=5,
     required=("input", "src"),
-    forward=array_shape.diagonal_scatter,
+    forward=array_copies.diagonal_scatter,
     record=_record_diagonal_scatter,
     edges=(0, 1),
     batch="dims.of_input",
@@ -3163,7 +3164,7 @@ def diagonal_scatter(input, src, offset=0, dim1=0, dim2=1):
         src_node = src._node
         if src_array.__class__ is not self_array.__class__:
             return general(op_diagonal_scatter, (input, src, offset, dim1, dim2))
-        result_array = array_shape.diagonal_scatter(self_array, src_array, offset, dim1, dim2)
+        result_array = array_copies.diagonal_scatter(self_array, src_array, offset, dim1, dim2)
         out = plain_tensor(result_array)
         if (self_node is None and src_node is None) or (modes.no_grad and left_out()):
             return out
@@ -3646,7 +3647,7 @@ class ScatterExtremeBackward0(Node, shown_as="ScatterReduceBackward0"):
             raise stale(self, "src")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        shared1 = array_index.scatter_add(array_shape.to_copy(k_amax_backward_self_inner_inner(self.self_, self.result), self.self_.dtype), self.dim, self.index, array_shape.to_copy(k_amax_backward_self_inner_inner(self.src, array_index.gather(self.result, self.dim, self.index, False)), self.self_.dtype))
+        shared1 = array_index.scatter_add(array_copies.to_copy(k_amax_backward_self_inner_inner(self.self_, self.result), self.self_.dtype), self.dim, self.index, array_copies.to_copy(k_amax_backward_self_inner_inner(self.src, array_index.gather(self.result, self.dim, self.index, False)), self.self_.dtype))
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")

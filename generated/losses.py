@@ -13,6 +13,7 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import copies as array_copies
 from specgrad.array import joining as array_joining
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
@@ -1914,7 +1915,7 @@ class CtcGradientBackward0(Node, shown_as="CtcLossBackwardBackward0"):
             raise stale(self, "self")
         if self.targets_changes[0] > self.seq:
             raise stale(self, "targets")
-        grad_self = array_shape.flip(array_shape.slice(array_nn__ctc.gradient(array_joining.cat((self.self_, array_shape.flip(grad, (0,))), 0), self.targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, self.self_.shape[0], None, 1), (0,))
+        grad_self = array_copies.flip(array_shape.slice(array_nn__ctc.gradient(array_joining.cat((self.self_, array_copies.flip(grad, (0,))), 0), self.targets, self.ends, self.sizes, self.blank, self.reduction, self.zero_infinity), 0, self.self_.shape[0], None, 1), (0,))
         if freed:
             self.release(freed)
         return (grad_self,)

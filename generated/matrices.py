@@ -13,6 +13,7 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import copies as array_copies
 from specgrad.array import index as array_index
 from specgrad.array import joining as array_joining
 from specgrad.array import order as array_order
@@ -510,7 +511,7 @@ class LinalgSolveTriangularBackward0(Node, shown_as="LinalgSolveTriangularBackwa
             if self.result_changes[0] > self.seq:
                 raise stale(self, "result")
             t1 = array_linalg__matrices.matmul(shared1, array_shape.mH(self.result))
-            grad_self = (k_neg(array_shape.triu(t1, (1 if self.unitriangular else 0))) if self.upper else k_neg(array_shape.tril(t1, (-1 if self.unitriangular else 0))))
+            grad_self = (k_neg(array_copies.triu(t1, (1 if self.unitriangular else 0))) if self.upper else k_neg(array_copies.tril(t1, (-1 if self.unitriangular else 0))))
         if to_B is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -638,8 +639,8 @@ class LinalgCholeskyBackward0(Node, shown_as="LinalgCholeskyExBackward0"):
         if self.L_changes[0] > self.seq:
             raise stale(self, "L")
         t1 = array_shape.mH(self.L)
-        t2 = array_shape.tril(array_linalg__matrices.matmul(t1, grad), 0)
-        t3 = array_shape.triu(t2, 0)
+        t2 = array_copies.tril(array_linalg__matrices.matmul(t1, grad), 0)
+        t3 = array_copies.triu(t2, 0)
         grad_self = array_linalg__matrices.solve_triangular(t1, array_shape.mH(array_linalg__matrices.solve_triangular(t1, k__linalg_cholesky_backward_self(t2, array_shape.mH(t2), t3, array_shape.mH(t3)), True, False)), True, False)
         if freed:
             self.release(freed)
@@ -2288,8 +2289,8 @@ class LinalgQrBackward0(Node, shown_as="LinalgQrBackward0"):
             raise stale(self, "Q")
         if self.R_changes[0] > self.seq:
             raise stale(self, "R")
-        t1 = array_shape.triu(k_sub(array_linalg__matrices.matmul(grads[1], array_shape.mH(self.R)), array_linalg__matrices.matmul(array_shape.mH(self.Q), grads[0])), 0)
-        t2 = array_shape.tril(t1, 0)
+        t1 = array_copies.triu(k_sub(array_linalg__matrices.matmul(grads[1], array_shape.mH(self.R)), array_linalg__matrices.matmul(array_shape.mH(self.Q), grads[0])), 0)
+        t2 = array_copies.tril(t1, 0)
         grad_self = array_shape.mH(array_linalg__matrices.solve_triangular(self.R, array_shape.mH(k_add(grads[0], array_linalg__matrices.matmul(self.Q, k__linalg_qr_backward_self_inner(t1, array_shape.mH(t1), t2, array_shape.mH(t2))))), True, False))
         if freed:
             self.release(freed)
@@ -2607,10 +2608,10 @@ class LinalgLuFactorBackward0(Node, shown_as="LinalgLuFactorExBackward0"):
         if self.pivots_changes[0] > self.seq:
             raise stale(self, "pivots")
         t1 = array_linalg__matrices.squared(self.LU, 1.0)
-        t2 = array_shape.triu(t1, 0)
+        t2 = array_copies.triu(t1, 0)
         t3 = array_shape.mH(array_linalg__matrices.unit_lower(t1))
         t4 = array_linalg__matrices.squared(grad, 0.0)
-        grad_self = array_linalg__matrices.matmul(array_linalg__matrices.permutation(self.pivots, self.self_shape[-2], self.self_dtype), array_index.part(array_shape.mH(array_linalg__matrices.solve_triangular(t2, array_shape.mH(array_linalg__matrices.solve_triangular(t3, k_add(array_shape.tril(array_linalg__matrices.matmul(t3, array_shape.tril(t4, -1)), -1), array_shape.triu(array_linalg__matrices.matmul(array_shape.triu(t4, 0), array_shape.mH(t2)), 0)), True, True)), True, False)), self.self_shape))
+        grad_self = array_linalg__matrices.matmul(array_linalg__matrices.permutation(self.pivots, self.self_shape[-2], self.self_dtype), array_index.part(array_shape.mH(array_linalg__matrices.solve_triangular(t2, array_shape.mH(array_linalg__matrices.solve_triangular(t3, k_add(array_copies.tril(array_linalg__matrices.matmul(t3, array_copies.tril(t4, -1)), -1), array_copies.triu(array_linalg__matrices.matmul(array_copies.triu(t4, 0), array_shape.mH(t2)), 0)), True, True)), True, False)), self.self_shape))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2721,7 +2722,7 @@ class UnitLowerBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.tril(grad, -1)
+        grad_self = array_copies.tril(grad, -1)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -2739,7 +2740,7 @@ def _record__unit_lower(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__unit_lower_result(self_p, self_t, result):
-    return array_shape.tril(self_t, -1)
+    return array_copies.tril(self_t, -1)
 
 
 def _tangent_tensors__unit_lower_result(self_p, self_t, result):
@@ -2813,8 +2814,8 @@ class HouseholderProductBackward0(Node, shown_as="LinalgHouseholderProductBackwa
         t1 = array_shape.unsqueeze(self.tau, -1)
         t2 = array_linalg__matrices.unit_lower(self.self_)
         t3 = array_shape.mH(t2)
-        t4 = k_mul(t1, array_shape.triu(array_linalg__matrices.matmul(t3, t2), 1))
-        shared1 = array_shape.triu(array_linalg__matrices.matmul(k_neg(array_linalg__matrices.solve_triangular(array_shape.mH(t4), array_linalg__matrices.matmul(t3, grad), False, True)), array_shape.mH(array_linalg__matrices.solve_triangular(t4, k_mul(t1, array_shape.mH(array_shape.slice(t2, -2, 0, self.self_.shape[-1], 1))), True, True))), 1)
+        t4 = k_mul(t1, array_copies.triu(array_linalg__matrices.matmul(t3, t2), 1))
+        shared1 = array_copies.triu(array_linalg__matrices.matmul(k_neg(array_linalg__matrices.solve_triangular(array_shape.mH(t4), array_linalg__matrices.matmul(t3, grad), False, True)), array_shape.mH(array_linalg__matrices.solve_triangular(t4, k_mul(t1, array_shape.mH(array_shape.slice(t2, -2, 0, self.self_.shape[-1], 1))), True, True))), 1)
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -2824,10 +2825,10 @@ class HouseholderProductBackward0(Node, shown_as="LinalgHouseholderProductBackwa
             t2 = array_shape.unsqueeze(conjugated(k_conj, self.tau), -1)
             t3 = array_shape.unsqueeze(self.tau, -1)
             t4 = array_shape.mH(t1)
-            t5 = k_mul(t3, array_shape.triu(array_linalg__matrices.matmul(t4, t1), 1))
+            t5 = k_mul(t3, array_copies.triu(array_linalg__matrices.matmul(t4, t1), 1))
             t6 = array_shape.mH(array_linalg__matrices.solve_triangular(t5, k_mul(t3, array_shape.mH(array_shape.slice(t1, -2, 0, self.self_.shape[-1], 1))), True, True))
             t7 = array_linalg__matrices.solve_triangular(array_shape.mH(t5), array_linalg__matrices.matmul(t4, grad), False, True)
-            grad_self = array_shape.tril(k__householder_product_backward_self(array_linalg__matrices.matmul(t1, k__householder_product_backward_self_inner(t2, shared1, array_shape.mH(k__householder_product_backward_self_inner_inner(t2, shared1)))), array_linalg__matrices.matmul(grad, t6), array_joining.cat((array_shape.mH(k__householder_product_backward_self_inner_inner(t2, t7)), k_pow_Scalar_backward_self_2(array_shape.slice(t1, -2, self.self_.shape[-1], None, 1))), -2)), -1)
+            grad_self = array_copies.tril(k__householder_product_backward_self(array_linalg__matrices.matmul(t1, k__householder_product_backward_self_inner(t2, shared1, array_shape.mH(k__householder_product_backward_self_inner_inner(t2, shared1)))), array_linalg__matrices.matmul(grad, t6), array_joining.cat((array_shape.mH(k__householder_product_backward_self_inner_inner(t2, t7)), k_pow_Scalar_backward_self_2(array_shape.slice(t1, -2, self.self_.shape[-1], None, 1))), -2)), -1)
         if to_tau is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")
@@ -2836,7 +2837,7 @@ class HouseholderProductBackward0(Node, shown_as="LinalgHouseholderProductBackwa
             t1 = array_shape.unsqueeze(self.tau, -1)
             t2 = array_linalg__matrices.unit_lower(self.self_)
             t3 = array_shape.mH(t2)
-            t4 = array_shape.triu(array_linalg__matrices.matmul(t3, t2), 1)
+            t4 = array_copies.triu(array_linalg__matrices.matmul(t3, t2), 1)
             t5 = k_mul(t1, t4)
             t6 = array_linalg__matrices.solve_triangular(array_shape.mH(t5), array_linalg__matrices.matmul(t3, grad), False, True)
             t7 = array_shape.mH(array_shape.slice(t2, -2, 0, self.self_.shape[-1], 1))
@@ -4351,7 +4352,7 @@ class CholeskyInverseBackward0(Node, shown_as="CholeskyInverseBackward0"):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k_neg(array_shape.tril(array_linalg__matrices.matmul(self.result, array_linalg__matrices.matmul(k_add(grad, array_shape.mH(grad)), array_linalg__matrices.matmul(self.result, array_shape.tril(self.self_, 0)))), 0))
+        grad_self = k_neg(array_copies.tril(array_linalg__matrices.matmul(self.result, array_linalg__matrices.matmul(k_add(grad, array_shape.mH(grad)), array_linalg__matrices.matmul(self.result, array_copies.tril(self.self_, 0)))), 0))
         if freed:
             self.release(freed)
         return (grad_self,)

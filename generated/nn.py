@@ -13,6 +13,7 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import copies as array_copies
 from specgrad.array import joining as array_joining
 from specgrad.array import reduce as array_reduce
 from specgrad.array import scan as array_scan
@@ -9617,7 +9618,7 @@ class LstmBackward0(Node, shown_as="MkldnnRnnLayerBackward0"):
         t2 = array_shape.slice(self.active, -1, 0, self.weight.shape[1], 1)
         t3 = array_shape.slice(self.active, -1, self.weight.shape[1], (2 * self.weight.shape[1]), 1)
         t4 = array_shape.slice(self.active, -1, (3 * self.weight.shape[1]), None, 1)
-        shared1 = array_scan.lstm_scan(array_shape.slice_scatter(array_joining.cat((k_sigmoid_tangent_self(grads[2], self.active), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), k_tanh_tangent_self(array_shape.slice(grads[2], -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1), t1), -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1), array_joining.cat((array_joining.cat((k_sigmoid_tangent_self(t1, t2), k_sigmoid_tangent_self(array_shape.slice(self.cells, 0, 0, -1, 1), t3), k_tanh_tangent_self(t2, t1)), -1), k_mul(array_joining.cat((k__lstm_backward_gates_inner(t4),), -1), array_shape.slice(self.states, 0, 1, None, 1)), t3, k_tanh_tangent_self(t4, array_shape.slice(k_tanh(self.cells), 0, 1, None, 1))), -1), self.weight, True)
+        shared1 = array_scan.lstm_scan(array_copies.slice_scatter(array_joining.cat((k_sigmoid_tangent_self(grads[2], self.active), array_shape.slice(grads[0], 0, 1, None, 1), array_shape.slice(grads[1], 0, 1, None, 1)), -1), k_tanh_tangent_self(array_shape.slice(grads[2], -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1), t1), -1, (2 * self.weight.shape[1]), (3 * self.weight.shape[1]), 1), array_joining.cat((array_joining.cat((k_sigmoid_tangent_self(t1, t2), k_sigmoid_tangent_self(array_shape.slice(self.cells, 0, 0, -1, 1), t3), k_tanh_tangent_self(t2, t1)), -1), k_mul(array_joining.cat((k__lstm_backward_gates_inner(t4),), -1), array_shape.slice(self.states, 0, 1, None, 1)), t3, k_tanh_tangent_self(t4, array_shape.slice(k_tanh(self.cells), 0, 1, None, 1))), -1), self.weight, True)
         if to_gates is not None:
             if self.weight_changes[0] > self.seq:
                 raise stale(self, "weight")

@@ -13,6 +13,7 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import copies as array_copies
 from specgrad.array import index as array_index
 from specgrad.array import joining as array_joining
 from specgrad.array import order as array_order
@@ -114,7 +115,7 @@ class SumBackward0(Node, shown_as="SumBackward0"):
 
     def run_arrays(self, grad, freed):
         t1 = array_reduce.spread(grad, self.self_shape, self.dim, self.keepdim)
-        grad_self = (t1 if (self.dtype is None) else array_shape.to_copy(t1, self.self_dtype))
+        grad_self = (t1 if (self.dtype is None) else array_copies.to_copy(t1, self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -293,7 +294,7 @@ class MeanBackward0(Node, shown_as="MeanBackward0"):
 
     def run_arrays(self, grad, freed):
         t1 = array_reduce.spread(k_mean_backward_self(grad, count(self.self_shape, self.dim)), self.self_shape, self.dim, self.keepdim)
-        grad_self = (t1 if (self.dtype is None) else array_shape.to_copy(t1, self.self_dtype))
+        grad_self = (t1 if (self.dtype is None) else array_copies.to_copy(t1, self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -391,7 +392,7 @@ class NansumBackward0(Node):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         t1 = array_reduce.spread(grad, self.self_.shape, self.dim, self.keepdim)
-        grad_self = (k_nansum_backward_self(self.self_, t1) if (self.dtype is None) else k_nansum_backward_self(self.self_, array_shape.to_copy(t1, self.self_.dtype)))
+        grad_self = (k_nansum_backward_self(self.self_, t1) if (self.dtype is None) else k_nansum_backward_self(self.self_, array_copies.to_copy(t1, self.self_.dtype)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -604,7 +605,7 @@ class ProdBackward0(Node):
         if self.self_changes[0] > self.seq:
             raise stale(self, "self")
         t1 = array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)
-        grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_shape.flip(array_reduce.cumprod(array_shape.flip(array_joining.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t1), self.dim), (self.dim,)), self.dim), (self.dim,)))
+        grad_self = k__prod_backward_self(grad, array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim), array_copies.flip(array_reduce.cumprod(array_copies.flip(array_joining.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), t1), self.dim), (self.dim,)), self.dim), (self.dim,)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -692,7 +693,7 @@ class CumsumBackward0(Node):
 
     def run_arrays(self, grad, freed):
         t1 = array_reduce.cumsum_from_end(grad, self.dim)
-        grad_self = (t1 if (self.dtype is None) else array_shape.to_copy(t1, self.self_dtype))
+        grad_self = (t1 if (self.dtype is None) else array_copies.to_copy(t1, self.self_dtype))
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -929,7 +930,7 @@ class CumprodBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else k__cumprod_backward_self_inner(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), conjugated(k_conj, array_shape.flip(array_joining.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), (t1 := array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad))), self.dim), (self.dim,))), self.dim), (self.dim,)), array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim)))
+        grad_self = (k_div_backward_self(array_reduce.cumsum_from_end(k__cumprod_backward_self_inner(grad, self.result), self.dim), self.self_) if (not has_zero(self.self_)) else k__cumprod_backward_self_inner(array_copies.flip(array_scan.linear_scan(array_copies.flip(grad, (self.dim,)), conjugated(k_conj, array_copies.flip(array_joining.cat((array_shape.slice(self.self_, self.dim, 1, None, 1), (t1 := array_shape.ones(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad))), self.dim), (self.dim,))), self.dim), (self.dim,)), array_reduce.cumprod(array_joining.cat((t1, array_shape.slice(self.self_, self.dim, 0, -1, 1)), self.dim), self.dim)))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2016,7 +2017,7 @@ class AmaxBackward0(Node):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
-        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_shape.to_copy(array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None), grad.dtype)), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_copies.to_copy(array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None), grad.dtype)), self.self_.shape, self.dim, self.keepdim))
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -2129,7 +2130,7 @@ class AminBackward0(Node):
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
         t1 = array_reduce.spread(self.result, self.self_.shape, self.dim, self.keepdim)
-        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_shape.to_copy(array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None), grad.dtype)), self.self_.shape, self.dim, self.keepdim))
+        grad_self = k_amax_backward_self(self.self_, t1, array_reduce.spread(k_div(grad, array_copies.to_copy(array_reduce.sum(k_amax_backward_self_inner_inner(self.self_, t1), self.dim, self.keepdim, None), grad.dtype)), self.self_.shape, self.dim, self.keepdim))
         if freed:
             self.release(freed)
         return (grad_self,)

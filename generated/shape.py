@@ -13,6 +13,7 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import copies as array_copies
 from specgrad.array import joining as array_joining
 from specgrad.array import reduce as array_reduce
 from specgrad.array import shape as array_shape
@@ -3971,7 +3972,7 @@ class RollBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.unroll(grad, self.shifts, self.dims)
+        grad_self = array_copies.unroll(grad, self.shifts, self.dims)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -3992,7 +3993,7 @@ def _record_roll(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_roll_result(self_p, shifts, dims, self_t, result):
-    return array_shape.roll(self_t, shifts, dims)
+    return array_copies.roll(self_t, shifts, dims)
 
 
 def _tangent_tensors_roll_result(self_p, shifts, dims, self_t, result):
@@ -4005,7 +4006,7 @@ op_roll = Op(
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]?")),
     positional=3,
     required=("input", "shifts"),
-    forward=array_shape.roll,
+    forward=array_copies.roll,
     record=_record_roll,
     edges=(0,),
     batch="shape.roll",
@@ -4020,7 +4021,7 @@ def roll(input, shifts, dims=None):
             return general(op_roll, (input, shifts, dims))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.roll(self_array, shifts, dims)
+        result_array = array_copies.roll(self_array, shifts, dims)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4051,7 +4052,7 @@ class UnrollBackward0(Node, shown_as="RollBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.roll(grad, self.shifts, self.dims)
+        grad_self = array_copies.roll(grad, self.shifts, self.dims)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4072,7 +4073,7 @@ def _record__unroll(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__unroll_result(self_p, shifts, dims, self_t, result):
-    return array_shape.unroll(self_t, shifts, dims)
+    return array_copies.unroll(self_t, shifts, dims)
 
 
 def _tangent_tensors__unroll_result(self_p, shifts, dims, self_t, result):
@@ -4085,7 +4086,7 @@ op__unroll = Op(
     params=(("input", "Tensor"), ("shifts", "int[]"), ("dims", "int[]?")),
     positional=3,
     required=("input", "shifts", "dims"),
-    forward=array_shape.unroll,
+    forward=array_copies.unroll,
     record=_record__unroll,
     edges=(0,),
     batch="shape.roll",
@@ -4100,7 +4101,7 @@ def _unroll(input, shifts, dims):
             return general(op__unroll, (input, shifts, dims))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.unroll(self_array, shifts, dims)
+        result_array = array_copies.unroll(self_array, shifts, dims)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4131,7 +4132,7 @@ class FlipBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.flip(grad, self.dims)
+        grad_self = array_copies.flip(grad, self.dims)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4151,7 +4152,7 @@ def _record_flip(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_flip_result(self_p, dims, self_t, result):
-    return array_shape.flip(self_t, dims)
+    return array_copies.flip(self_t, dims)
 
 
 def _tangent_tensors_flip_result(self_p, dims, self_t, result):
@@ -4164,7 +4165,7 @@ op_flip = Op(
     params=(("input", "Tensor"), ("dims", "int[]")),
     positional=2,
     required=("input", "dims"),
-    forward=array_shape.flip,
+    forward=array_copies.flip,
     record=_record_flip,
     edges=(0,),
     batch="dims.of_input",
@@ -4179,7 +4180,7 @@ def flip(input, dims):
             return general(op_flip, (input, dims))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.flip(self_array, dims)
+        result_array = array_copies.flip(self_array, dims)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4295,7 +4296,7 @@ class RepeatBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.unrepeat(grad, self.self_shape, self.repeats)
+        grad_self = array_copies.unrepeat(grad, self.self_shape, self.repeats)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4316,7 +4317,7 @@ def _record_repeat(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_repeat_result(self_p, repeats, self_t, result):
-    return array_shape.repeat(self_t, repeats)
+    return array_copies.repeat(self_t, repeats)
 
 
 def _tangent_tensors_repeat_result(self_p, repeats, self_t, result):
@@ -4329,7 +4330,7 @@ op_repeat = Op(
     params=(("input", "Tensor"), ("repeats", "int[]")),
     positional=2,
     required=("input", "repeats"),
-    forward=array_shape.repeat,
+    forward=array_copies.repeat,
     record=_record_repeat,
     edges=(0,),
     batch="shape.repeat",
@@ -4344,7 +4345,7 @@ def repeat(input, repeats):
             return general(op_repeat, (input, repeats))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.repeat(self_array, repeats)
+        result_array = array_copies.repeat(self_array, repeats)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4375,7 +4376,7 @@ class UnrepeatBackward0(Node, shown_as="SumBackward1"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.repeat(grad, self.repeats)
+        grad_self = array_copies.repeat(grad, self.repeats)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4395,7 +4396,7 @@ def _record__unrepeat(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__unrepeat_result(self_p, shape, repeats, self_t, result):
-    return array_shape.unrepeat(self_t, shape, repeats)
+    return array_copies.unrepeat(self_t, shape, repeats)
 
 
 def _tangent_tensors__unrepeat_result(self_p, shape, repeats, self_t, result):
@@ -4408,7 +4409,7 @@ op__unrepeat = Op(
     params=(("input", "Tensor"), ("shape", "int[]"), ("repeats", "int[]")),
     positional=3,
     required=("input", "shape", "repeats"),
-    forward=array_shape.unrepeat,
+    forward=array_copies.unrepeat,
     record=_record__unrepeat,
     edges=(0,),
     batch="shape.unrepeat",
@@ -4423,7 +4424,7 @@ def _unrepeat(input, shape, repeats):
             return general(op__unrepeat, (input, shape, repeats))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.unrepeat(self_array, shape, repeats)
+        result_array = array_copies.unrepeat(self_array, shape, repeats)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4481,7 +4482,7 @@ class RepeatEachBackward0(Node, shown_as="RepeatInterleaveBackward0"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.sum_each(grad, self.repeats, self.dim)
+        grad_self = array_copies.sum_each(grad, self.repeats, self.dim)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4502,7 +4503,7 @@ def _record__repeat_each(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__repeat_each_result(self_p, repeats, dim, self_t, result):
-    return array_shape.repeat_each(self_t, repeats, dim)
+    return array_copies.repeat_each(self_t, repeats, dim)
 
 
 def _tangent_tensors__repeat_each_result(self_p, repeats, dim, self_t, result):
@@ -4515,7 +4516,7 @@ op__repeat_each = Op(
     params=(("input", "Tensor"), ("repeats", "int"), ("dim", "int")),
     positional=3,
     required=("input", "repeats", "dim"),
-    forward=array_shape.repeat_each,
+    forward=array_copies.repeat_each,
     record=_record__repeat_each,
     edges=(0,),
     batch="dims.of_input",
@@ -4530,7 +4531,7 @@ def _repeat_each(input, repeats, dim):
             return general(op__repeat_each, (input, repeats, dim))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.repeat_each(self_array, repeats, dim)
+        result_array = array_copies.repeat_each(self_array, repeats, dim)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4561,7 +4562,7 @@ class SumEachBackward0(Node, shown_as="SumBackward1"):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.repeat_each(grad, self.repeats, self.dim)
+        grad_self = array_copies.repeat_each(grad, self.repeats, self.dim)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4582,7 +4583,7 @@ def _record__sum_each(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__sum_each_result(self_p, repeats, dim, self_t, result):
-    return array_shape.sum_each(self_t, repeats, dim)
+    return array_copies.sum_each(self_t, repeats, dim)
 
 
 def _tangent_tensors__sum_each_result(self_p, repeats, dim, self_t, result):
@@ -4595,7 +4596,7 @@ op__sum_each = Op(
     params=(("input", "Tensor"), ("repeats", "int"), ("dim", "int")),
     positional=3,
     required=("input", "repeats", "dim"),
-    forward=array_shape.sum_each,
+    forward=array_copies.sum_each,
     record=_record__sum_each,
     edges=(0,),
     batch="dims.of_input",
@@ -4610,7 +4611,7 @@ def _sum_each(input, repeats, dim):
             return general(op__sum_each, (input, repeats, dim))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.sum_each(self_array, repeats, dim)
+        result_array = array_copies.sum_each(self_array, repeats, dim)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4673,7 +4674,7 @@ class TrilBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.tril(grad, self.diagonal)
+        grad_self = array_copies.tril(grad, self.diagonal)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4693,7 +4694,7 @@ def _record_tril(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_tril_result(self_p, diagonal, self_t, result):
-    return array_shape.tril(self_t, diagonal)
+    return array_copies.tril(self_t, diagonal)
 
 
 def _tangent_tensors_tril_result(self_p, diagonal, self_t, result):
@@ -4706,7 +4707,7 @@ op_tril = Op(
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
-    forward=array_shape.tril,
+    forward=array_copies.tril,
     record=_record_tril,
     edges=(0,),
     batch="dims.in_front_of_matrices",
@@ -4725,7 +4726,7 @@ def tril(input, diagonal=0, out=None):
             return general(op_tril, (input, diagonal))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.tril(self_array, diagonal)
+        result_array = array_copies.tril(self_array, diagonal)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4749,7 +4750,7 @@ def tril_(input, diagonal=0):
     try:
         if diagonal.__class__ is not int:
             check_kinds(op_tril, (input, diagonal))
-        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.tril(input._array, diagonal), "tril_"):
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_copies.tril(input._array, diagonal), "tril_"):
             return input
         return in_place(op_tril, (input, diagonal))
     except Exception:
@@ -4768,7 +4769,7 @@ class TriuBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.triu(grad, self.diagonal)
+        grad_self = array_copies.triu(grad, self.diagonal)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4788,7 +4789,7 @@ def _record_triu(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_triu_result(self_p, diagonal, self_t, result):
-    return array_shape.triu(self_t, diagonal)
+    return array_copies.triu(self_t, diagonal)
 
 
 def _tangent_tensors_triu_result(self_p, diagonal, self_t, result):
@@ -4801,7 +4802,7 @@ op_triu = Op(
     params=(("input", "Tensor"), ("diagonal", "int")),
     positional=2,
     required=("input",),
-    forward=array_shape.triu,
+    forward=array_copies.triu,
     record=_record_triu,
     edges=(0,),
     batch="dims.in_front_of_matrices",
@@ -4820,7 +4821,7 @@ def triu(input, diagonal=0, out=None):
             return general(op_triu, (input, diagonal))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.triu(self_array, diagonal)
+        result_array = array_copies.triu(self_array, diagonal)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4844,7 +4845,7 @@ def triu_(input, diagonal=0):
     try:
         if diagonal.__class__ is not int:
             check_kinds(op_triu, (input, diagonal))
-        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_shape.triu(input._array, diagonal), "triu_"):
+        if input.__class__ is Tensor and not modes.observers and writes_freely(input) and replaced(input, array_copies.triu(input._array, diagonal), "triu_"):
             return input
         return in_place(op_triu, (input, diagonal))
     except Exception:
@@ -4881,7 +4882,7 @@ def _record_clone(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_clone_result(self_p, memory_format, self_t, result):
-    return array_shape.clone(self_t, memory_format)
+    return array_copies.clone(self_t, memory_format)
 
 
 def _tangent_tensors_clone_result(self_p, memory_format, self_t, result):
@@ -4894,7 +4895,7 @@ op_clone = Op(
     params=(("input", "Tensor"), ("memory_format", "Any")),
     positional=1,
     required=("input",),
-    forward=array_shape.clone,
+    forward=array_copies.clone,
     record=_record_clone,
     edges=(0,),
     batch="dims.in_front",
@@ -4909,7 +4910,7 @@ def clone(input, *, memory_format=None):
             return general(op_clone, (input, memory_format))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.clone(self_array, memory_format)
+        result_array = array_copies.clone(self_array, memory_format)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -4966,7 +4967,7 @@ class ToCopyBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.to_copy(grad, self.self_dtype)
+        grad_self = array_copies.to_copy(grad, self.self_dtype)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -4986,7 +4987,7 @@ def _record__to_copy(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__to_copy_result(self_p, dtype, self_t, result):
-    return array_shape.to_copy(self_t, dtype)
+    return array_copies.to_copy(self_t, dtype)
 
 
 def _tangent_tensors__to_copy_result(self_p, dtype, self_t, result):
@@ -4999,7 +5000,7 @@ op__to_copy = Op(
     params=(("input", "Tensor"), ("dtype", "dtype")),
     positional=2,
     required=("input", "dtype"),
-    forward=array_shape.to_copy,
+    forward=array_copies.to_copy,
     record=_record__to_copy,
     edges=(0,),
     batch="dims.in_front",
@@ -5014,7 +5015,7 @@ def _to_copy(input, dtype):
             return general(op__to_copy, (input, dtype))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.to_copy(self_array, numpy_dtype(dtype))
+        result_array = array_copies.to_copy(self_array, numpy_dtype(dtype))
         out = plain_tensor(result_array)
         if self_node is None or (not traits[result_array.dtype].is_inexact) or (modes.no_grad and left_out()):
             return out
@@ -5096,7 +5097,7 @@ op_copy_ = Op(
     params=(("input", "Tensor"), ("src", "Tensor"), ("non_blocking", "bool")),
     positional=3,
     required=("input", "src"),
-    forward=array_shape.copy_into,
+    forward=array_copies.copy_into,
     record=_record_copy_,
     edges=(0, 1),
     batch="shape.copy_into",
@@ -5113,7 +5114,7 @@ def copy_(input, src=..., non_blocking=False, other=None):
         if non_blocking.__class__ is not bool:
             check_kinds(op_copy_, (input, src, non_blocking))
         if input.__class__ is Tensor and src.__class__ is Tensor and not modes.observers and writes_freely(input, src):
-            array_shape.copy_into(input._array, src._array, non_blocking)
+            array_copies.copy_into(input._array, src._array, non_blocking)
             changed(input._changes, "copy_")
             return input
         return general(op_copy_, (input, src, non_blocking))
@@ -5170,7 +5171,7 @@ op_fill_ = Op(
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
-    forward=array_shape.fill,
+    forward=array_copies.fill,
     record=_record_fill_,
     edges=(0,),
     batch="dims.in_front",
@@ -5185,7 +5186,7 @@ def fill_(input, value):
         if value.__class__ not in NUMBERS:
             check_kinds(op_fill_, (input, value))
         if input.__class__ is Tensor and value.__class__ in NUMBERS and not modes.observers and writes_freely(input):
-            array_shape.fill(input._array, value)
+            array_copies.fill(input._array, value)
             changed(input._changes, "fill_")
             return input
         return general(op_fill_, (input, value))
@@ -5270,7 +5271,7 @@ op_zero_ = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_shape.fill_zero,
+    forward=array_copies.fill_zero,
     record=_record_zero_,
     edges=(0,),
     batch="dims.in_front",
@@ -5283,7 +5284,7 @@ def zero_(input):
     """Puts zero into every element."""
     try:
         if input.__class__ is Tensor and not modes.observers and writes_freely(input):
-            array_shape.fill_zero(input._array)
+            array_copies.fill_zero(input._array)
             changed(input._changes, "zero_")
             return input
         return general(op_zero_, (input,))
@@ -5306,7 +5307,7 @@ class FillDiagonalBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.without_diagonal(grad, self.wrap)
+        grad_self = array_copies.without_diagonal(grad, self.wrap)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -5326,7 +5327,7 @@ def _record_fill_diagonal_(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays_fill_diagonal__result(self_p, fill_value, wrap, self_t, result):
-    return array_shape.without_diagonal(self_t, wrap)
+    return array_copies.without_diagonal(self_t, wrap)
 
 
 def _tangent_tensors_fill_diagonal__result(self_p, fill_value, wrap, self_t, result):
@@ -5339,7 +5340,7 @@ op_fill_diagonal_ = Op(
     params=(("input", "Tensor"), ("fill_value", "Scalar"), ("wrap", "bool")),
     positional=3,
     required=("input", "fill_value"),
-    forward=array_shape.fill_diagonal,
+    forward=array_copies.fill_diagonal,
     record=_record_fill_diagonal_,
     edges=(0,),
     writes=True,
@@ -5353,7 +5354,7 @@ def fill_diagonal_(input, fill_value, wrap=False):
         if fill_value.__class__ not in NUMBERS or wrap.__class__ is not bool:
             check_kinds(op_fill_diagonal_, (input, fill_value, wrap))
         if input.__class__ is Tensor and fill_value.__class__ in NUMBERS and not modes.observers and writes_freely(input):
-            array_shape.fill_diagonal(input._array, fill_value, wrap)
+            array_copies.fill_diagonal(input._array, fill_value, wrap)
             changed(input._changes, "fill_diagonal_")
             return input
         return general(op_fill_diagonal_, (input, fill_value, wrap))
@@ -5376,7 +5377,7 @@ class WithoutDiagonalBackward0(Node):
     inputs = ("self",)
 
     def run_arrays(self, grad, freed):
-        grad_self = array_shape.without_diagonal(grad, self.wrap)
+        grad_self = array_copies.without_diagonal(grad, self.wrap)
         return (grad_self,)
 
     def run_tensors(self, grad, freed):
@@ -5396,7 +5397,7 @@ def _record__without_diagonal(edges, arrays, changes, results, result_changes):
 
 
 def _tangent_arrays__without_diagonal_result(self_p, wrap, self_t, result):
-    return array_shape.without_diagonal(self_t, wrap)
+    return array_copies.without_diagonal(self_t, wrap)
 
 
 def _tangent_tensors__without_diagonal_result(self_p, wrap, self_t, result):
@@ -5409,7 +5410,7 @@ op__without_diagonal = Op(
     params=(("input", "Tensor"), ("wrap", "bool")),
     positional=2,
     required=("input", "wrap"),
-    forward=array_shape.without_diagonal,
+    forward=array_copies.without_diagonal,
     record=_record__without_diagonal,
     edges=(0,),
     tangents={"result": (_tangent_arrays__without_diagonal_result, _tangent_tensors__without_diagonal_result)},
@@ -5423,7 +5424,7 @@ def _without_diagonal(input, wrap):
             return general(op__without_diagonal, (input, wrap))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.without_diagonal(self_array, wrap)
+        result_array = array_copies.without_diagonal(self_array, wrap)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -5515,7 +5516,7 @@ op__filled = Op(
     params=(("input", "Tensor"), ("value", "Scalar")),
     positional=2,
     required=("input", "value"),
-    forward=array_shape.filled,
+    forward=array_copies.filled,
     record=_record__filled,
     edges=(0,),
     batch="dims.in_front",
@@ -5530,7 +5531,7 @@ def _filled(input, value):
             return general(op__filled, (input, value))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.filled(self_array, value)
+        result_array = array_copies.filled(self_array, value)
         out = plain_tensor(result_array)
         if self_node is None or (modes.no_grad and left_out()):
             return out
@@ -5756,7 +5757,7 @@ op_detach_copy = Op(
     params=(("input", "Tensor"),),
     positional=1,
     required=("input",),
-    forward=array_shape.detach_copy,
+    forward=array_copies.detach_copy,
     non_differentiable="the result is without history",
     batch="dims.in_front",
 )
@@ -5771,7 +5772,7 @@ def detach_copy(input, out=None):
             return general(op_detach_copy, (input,))
         self_array = input._array
         self_node = input._node
-        result_array = array_shape.detach_copy(self_array)
+        result_array = array_copies.detach_copy(self_array)
         out = plain_tensor(result_array)
         if self_node is not None:
             cut("detach_copy", self_node, _getframe(1))

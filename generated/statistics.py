@@ -13,6 +13,7 @@ from sys import _getframe
 
 import numpy as np
 
+from specgrad.array import copies as array_copies
 from specgrad.array import histogram as array_histogram
 from specgrad.array import joining as array_joining
 from specgrad.array import order as array_order
@@ -691,7 +692,7 @@ class LogcumsumexpBackward0(Node):
             raise stale(self, "self")
         if self.result_changes[0] > self.seq:
             raise stale(self, "result")
-        grad_self = k__logcumsumexp_backward_self(array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), conjugated(k_conj, array_shape.flip(array_joining.cat((k__logcumsumexp_backward_self_inner_inner(array_shape.slice(self.result, self.dim, 0, -1, 1), array_shape.slice(self.result, self.dim, 1, None, 1)), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,)), self.self_, self.result)
+        grad_self = k__logcumsumexp_backward_self(array_copies.flip(array_scan.linear_scan(array_copies.flip(grad, (self.dim,)), conjugated(k_conj, array_copies.flip(array_joining.cat((k__logcumsumexp_backward_self_inner_inner(array_shape.slice(self.result, self.dim, 0, -1, 1), array_shape.slice(self.result, self.dim, 1, None, 1)), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,)), self.self_, self.result)
         if freed:
             self.release(freed)
         return (grad_self,)
@@ -797,7 +798,7 @@ class LinearScanBackward0(Node):
             raise stale(self, "self")
         if self.factor_changes[0] > self.seq:
             raise stale(self, "factor")
-        shared1 = array_shape.flip(array_scan.linear_scan(array_shape.flip(grad, (self.dim,)), conjugated(k_conj, array_shape.flip(array_joining.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,))
+        shared1 = array_copies.flip(array_scan.linear_scan(array_copies.flip(grad, (self.dim,)), conjugated(k_conj, array_copies.flip(array_joining.cat((array_shape.slice(self.factor, self.dim, 1, None, 1), array_shape.zeros(array_shape.slice(self.self_, self.dim, 0, 1, 1).shape, self.self_.dtype, grad)), self.dim), (self.dim,))), self.dim), (self.dim,))
         if to_self is not None:
             if self.self_changes[0] > self.seq:
                 raise stale(self, "self")

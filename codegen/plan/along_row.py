@@ -37,7 +37,7 @@ NUMBERS_OF_ROWS: dict[str, tuple[str, ...]] = {  # array functions -> the operan
     "order.selected": ("indices",),
     "order.put_selected": ("self", "indices"),
 }
-AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "shape.to_copy", "shape.unsqueeze", "shape.expand"}  # what changes nothing within one row
+AS_IT_IS = {"reduce.spread", "reduce.sum_to_size", "copies.to_copy", "shape.unsqueeze", "shape.expand"}  # what changes nothing within one row
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ class RowCall(Applied):
 
 
 _CALLS: dict[str, tuple[tuple[int, ...], dict[str, Any]]] = {  # array functions in formulas -> the arguments that matter along a row, and the rest of a RowCall
-    "shape.flip": ((0,), {}),
+    "copies.flip": ((0,), {}),
     "reduce.cumsum": ((0,), {}),
     "reduce.cumsum_from_end": ((0,), {}),
     "order.put_selected": ((0, 2), {}),

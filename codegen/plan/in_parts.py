@@ -106,7 +106,7 @@ class _Fold:
             inner = substitute(self.op.body, dict(zip((p.name for p in self.op.signature.params), e.args)))
             return transform(inner, lambda part: self.step(part, {}))
         target = self.ops[e.op].target
-        if target == "parts.join":
+        if target == "pointwise.join":
             return Prim(VALUE, e.at, "complex", e.args)
         return Const("float", e.at, 0.0) if target == "shape.zeros" else e
 

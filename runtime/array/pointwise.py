@@ -75,6 +75,17 @@ def complex(real: Array, imag: Array) -> Array:
     return out
 
 
+def join(real: Array, imag: Array) -> Array:
+    """Complex numbers from two arrays of one shape and dtype."""
+    if traits[real.dtype].is_complex or traits[imag.dtype].is_complex:  # the gradients of complex functions may be complex themselves
+        return real + 1j * imag
+    shape = real.shape if real.shape == imag.shape else np.broadcast_shapes(real.shape, imag.shape)
+    out: Array = np.empty_like(real, dtype=traits[real.dtype].complex, shape=shape)
+    out.real = real
+    out.imag = imag
+    return out
+
+
 def frexp_mantissa(x: Array) -> Array:
     return np.frexp(x)[0]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from specgrad.array import shape
+from specgrad.array import copies
 from specgrad.core.dispatch.op import Op
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 
@@ -148,7 +148,7 @@ def _with_part(tracer: Tracer, root: Symbol, view: Symbol, new: Symbol) -> Symbo
 def write(tracer: Tracer, op: Op, arrays: tuple[Any, ...]) -> None:
     """What an op writes into its first operand."""
     target, *operands = (tracer.symbol(a) for a in arrays)
-    if op.forward is shape.copy_into:
+    if op.forward is copies.copy_into:
         tracer.assign(target, operands[0])
         return
     become(tracer, target, tracer.call(op.name, partial(_written_copy, op.forward), (target, *operands)))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.array import joining, reduce, shape
+from specgrad.array import copies, joining, reduce, shape
 from specgrad.array.base.rows import along_reduced
 from specgrad.array.dtypes import traits
 from specgrad.array.linalg import matrices, products
@@ -230,9 +230,9 @@ LOWERED: dict[Any, Rule] = {
     matrices.matmul: _product,
     products.dot: _dot,
     layers.linear: _linear,
-    shape.clone: _clone,
+    copies.clone: _clone,
     shape.reshape: _reshape,
-    shape.to_copy: _to_copy,
+    copies.to_copy: _to_copy,
     shape.slice_backward: _into_zeros(shape.slice),
     shape.select_backward: _into_zeros(shape.select),
     joining.cat: _joined,

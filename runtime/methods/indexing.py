@@ -10,9 +10,9 @@ import numpy as np
 from specgrad.array.backends import module_of
 from specgrad.array.base import native_runtime
 from specgrad.array.base.tools import number_in
+from specgrad.array.copies import copy_into, fill
 from specgrad.array.dtypes import traits
 from specgrad.array.index import picked
-from specgrad.array.shape import copy_into, fill
 from specgrad.core.base.dtypes import dtype_of
 from specgrad.core.base.state import modes
 from specgrad.core.base.tracebacks import hide_frames

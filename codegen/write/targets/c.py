@@ -391,7 +391,7 @@ def _loop(body: list[str], length: str) -> list[str]:
 
 def _part(expr: Expr, index: int, ops: dict[str, Op]) -> Expr:
     """The real or the imaginary part of what makes complex numbers of real ones."""
-    if (isinstance(expr, Prim) and expr.fn == "complex") or (isinstance(expr, Call) and ops[expr.op].target == "parts.join"):
+    if (isinstance(expr, Prim) and expr.fn == "complex") or (isinstance(expr, Call) and ops[expr.op].target == "pointwise.join"):
         return expr.args[index]
     if isinstance(expr, Prim) and expr.fn == "add":
         return expr.with_children(tuple(_part(arg, index, ops) for arg in expr.args))

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from specgrad.array import shape
+from specgrad.array import copies
 from specgrad.array.backends import Backend, backend_of, stands_for
 from specgrad.array.dtypes import traits
 from specgrad.core.base.device import device, device_of
@@ -37,7 +37,7 @@ class DeviceTracer(ArrayTracer):
         follows: the function may read numbers: a program compares what it has with these.
     """
 
-    lowered: Mapping[Any, Rule] = {shape.to_copy: LOWERED[shape.to_copy]}
+    lowered: Mapping[Any, Rule] = {copies.to_copy: LOWERED[copies.to_copy]}
 
     def __init__(self, backend: Backend, index: int | None, follows: bool = False) -> None:
         super().__init__(follows)

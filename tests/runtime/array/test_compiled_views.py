@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from specgrad.array import shape
+from specgrad.array import copies, shape
 from specgrad.array.base import native, native_views
 from specgrad.array.base.tools import owner_of
 from tests.effort import tries
@@ -211,7 +211,7 @@ _CALLS: dict[str, Callable[[Any, Callable[[], int]], list[Any]]] = {  # function
 
 @pytest.mark.parametrize("name", _CALLS)
 def test_compiled_functions_give_what_numpy_gives(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    chance, function = np.random.default_rng(9), getattr(shape, name)
+    chance, function = np.random.default_rng(9), getattr(copies if name in ("flip", "repeat") else shape, name)
     compiled = ("reshaped_view", "transposed", "swapped", "sliced", "selected", "unsqueezed", "diagonals", "on_diagonals", "windows", "flipped", "repeated")
     given = [(x, *_CALLS[name](x, lambda: int(chance.integers(-4, 5)))) for x in [_of_any_kind(chance) for _ in range(400)]]
     found = [_outcome(function, arguments) for arguments in given]

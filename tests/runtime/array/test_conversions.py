@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 import specgrad
-from specgrad.array import shape
+from specgrad.array import copies
 from specgrad.array.base import native
 from specgrad.core.kernels import table
 
@@ -67,12 +67,15 @@ def test_values_are_those_of_numpy(source: Any, vectors: int) -> None:
         for target in (*FLOATS, *WHOLE, *COMPLEX):
             if target == source:
                 continue
-            wanted = (x.real if source in COMPLEX and target not in (*COMPLEX, np.bool_) else x).astype(target)
-            found = shape.to_copy(x, np.dtype(target))
+            given = x.real if source in COMPLEX and target not in (*COMPLEX, np.bool_) else x
+            if source is BFLOAT16 and target in WHOLE:  # infinities are what those of float32 are; to ml_dtypes they are zeros, in some versions
+                given = x.astype(np.float32)
+            wanted = given.astype(target)
+            found = copies.to_copy(x, np.dtype(target))
             assert _same(found, wanted), (source, target, x.shape, x.strides)
             assert found.strides == wanted.strides
             for into in (np.zeros(x.shape, target), np.zeros((*x.shape, 2), target)[..., 0], np.zeros(x.shape[::-1], target).T):
-                assert _same(shape.copy_into(into, x, False), wanted), (source, target, x.shape, x.strides, into.strides)
+                assert _same(copies.copy_into(into, x, False), wanted), (source, target, x.shape, x.strides, into.strides)
 
 
 @pytest.mark.skipif(not table.compiled, reason="this is about compiled code")
@@ -101,19 +104,19 @@ def test_what_is_converted_broadcasts() -> None:
 def test_a_double_is_rounded_once_for_half_precision() -> None:
     """By way of float, 1 + 2^-11 + 2^-45 would be halfway between two numbers, and become the even one."""
     x = np.array([1 + 2**-11 + 2**-45, 1 + 2**-11, -(1 + 2**-11 + 2**-45)] * 9)
-    assert shape.to_copy(x, np.float16).tolist() == [1 + 2**-10, 1, -(1 + 2**-10)] * 9
+    assert copies.to_copy(x, np.float16).tolist() == [1 + 2**-10, 1, -(1 + 2**-10)] * 9
 
 
 def test_threads_share_a_conversion() -> None:
     x = np.random.default_rng(0).standard_normal((1 << 10, 333))
     for given in (x, x.T, x[:, ::-1]):
-        assert np.array_equal(shape.to_copy(given, np.float16), given.astype(np.float16))
+        assert np.array_equal(copies.to_copy(given, np.float16), given.astype(np.float16))
 
 
 def test_a_copy_of_another_dtype_within_one_memory() -> None:
     memory = np.arange(40, dtype=np.int64)
     wanted = memory[:20].astype(np.float64)
-    assert np.array_equal(shape.copy_into(memory.view(np.float64)[10:30], memory[:20], False), wanted)
+    assert np.array_equal(copies.copy_into(memory.view(np.float64)[10:30], memory[:20], False), wanted)
 
 
 def _converted(seed: int) -> None:
@@ -121,12 +124,12 @@ def _converted(seed: int) -> None:
     with np.errstate(all="raise"):
         before = np.geterr()
         for dtype in (np.float16, np.int64, np.uint8):
-            found = shape.to_copy(x, np.dtype(dtype))
+            found = copies.to_copy(x, np.dtype(dtype))
             assert found.dtype == dtype and found[-1] == dtype(1.5 + seed)
         assert np.geterr() == before
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert shape.to_copy(x, np.dtype(np.float16))[0] == np.inf
+        assert copies.to_copy(x, np.dtype(np.float16))[0] == np.inf
 
 
 def test_nothing_is_told_of_what_is_lost() -> None:

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import specgrad
-from specgrad.array import joining, shape
+from specgrad.array import copies, joining, shape
 from specgrad.array.base import native, tools
 from specgrad.core.kernels import table
 from tests.effort import tries
@@ -164,17 +164,17 @@ def test_functions_that_copy(dtype: Any, large: bool) -> None:
     n = SIDE if large else 6
     x = numbers((n, n), dtype)
     for given in (x, x.T, x[::-1], x.reshape(n, 2, -1).transpose(2, 0, 1)):
-        assert as_bytes(shape.flip(given, [0])) == as_bytes(np.flip(given, 0))
-        assert as_bytes(shape.roll(given, [2, 3], [0, 1])) == as_bytes(np.roll(given, (2, 3), (0, 1)))
-        assert as_bytes(shape.roll(given, [1, -2], [0, 0])) == as_bytes(np.roll(given, -1, 0))
-        assert as_bytes(shape.roll(given, 5, None)) == as_bytes(np.roll(given, 5))
-        assert as_bytes(shape.repeat(given, (2,) * given.ndim)) == as_bytes(np.tile(given, (2,) * given.ndim))
-        assert as_bytes(shape.repeat(given, (3, *[1] * given.ndim))) == as_bytes(np.tile(given, (3, *[1] * given.ndim)))
-        assert as_bytes(shape.repeat(given, (0, *[1] * given.ndim))) == as_bytes(np.tile(given, (0, *[1] * given.ndim)))
-        assert as_bytes(shape.repeat_each(given, 3, -1)) == as_bytes(given.repeat(3, -1))
+        assert as_bytes(copies.flip(given, [0])) == as_bytes(np.flip(given, 0))
+        assert as_bytes(copies.roll(given, [2, 3], [0, 1])) == as_bytes(np.roll(given, (2, 3), (0, 1)))
+        assert as_bytes(copies.roll(given, [1, -2], [0, 0])) == as_bytes(np.roll(given, -1, 0))
+        assert as_bytes(copies.roll(given, 5, None)) == as_bytes(np.roll(given, 5))
+        assert as_bytes(copies.repeat(given, (2,) * given.ndim)) == as_bytes(np.tile(given, (2,) * given.ndim))
+        assert as_bytes(copies.repeat(given, (3, *[1] * given.ndim))) == as_bytes(np.tile(given, (3, *[1] * given.ndim)))
+        assert as_bytes(copies.repeat(given, (0, *[1] * given.ndim))) == as_bytes(np.tile(given, (0, *[1] * given.ndim)))
+        assert as_bytes(copies.repeat_each(given, 3, -1)) == as_bytes(given.repeat(3, -1))
         assert as_bytes(shape.reshape(given, (-1,))) == as_bytes(given.reshape(-1))
         assert as_bytes(tools.contiguous(given)) == as_bytes(given) and tools.contiguous(given).flags.c_contiguous
-        assert shape.clone(given, None).strides == given.copy("K").strides and shape.clone(given, "contiguous_format").flags.c_contiguous
+        assert copies.clone(given, None).strides == given.copy("K").strides and copies.clone(given, "contiguous_format").flags.c_contiguous
         for dim in range(given.ndim):
             assert as_bytes(joining.cat([given, given], dim)) == as_bytes(np.concatenate([given, given], dim))
             assert as_bytes(joining.stack([given, given], dim)) == as_bytes(np.stack([given, given], dim))
@@ -191,10 +191,10 @@ def test_parts_that_are_written_or_filled_up(n: int) -> None:
     expected[::2] = x
     np.testing.assert_array_equal(shape.slice_backward(x, (2 * n, n), 0, 0, 2 * n, 2), expected)
     overlapping = x.copy()
-    shape.copy_into(overlapping[1:], overlapping[:-1], False)
+    copies.copy_into(overlapping[1:], overlapping[:-1], False)
     np.testing.assert_array_equal(overlapping[1:], x[:-1])
-    np.testing.assert_array_equal(shape.copy_into(np.zeros((n, n), np.float32), x[0], False), np.broadcast_to(x[0], (n, n)))
-    np.testing.assert_array_equal(shape.copy_into(np.zeros((n, n), np.int32), x, False), x.astype(np.int32))
+    np.testing.assert_array_equal(copies.copy_into(np.zeros((n, n), np.float32), x[0], False), np.broadcast_to(x[0], (n, n)))
+    np.testing.assert_array_equal(copies.copy_into(np.zeros((n, n), np.int32), x, False), x.astype(np.int32))
 
 
 @pytest.mark.parametrize("n", [16, 200_000])

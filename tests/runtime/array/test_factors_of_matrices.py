@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import specgrad
-from specgrad.array import shape
+from specgrad.array import copies
 from specgrad.array.base import native
 from specgrad.array.linalg import matrices
 
@@ -90,9 +90,9 @@ def test_triangles(diagonal: int, dtype: Any) -> None:
             x = np.arange(1, 1 + int(np.prod(lead)) * rows * columns).reshape(*lead, rows, columns).astype(dtype)
             for a in (x, x.swapaxes(-2, -1), x[..., ::-1, :], np.broadcast_to(x[..., :1], x.shape)):
                 k = int(np.clip(diagonal, -20, 20))
-                np.testing.assert_array_equal(shape.tril(a, diagonal), np.tril(a, k))
-                np.testing.assert_array_equal(shape.triu(a, diagonal), np.triu(a, k))
-                assert shape.tril(a, diagonal).dtype == dtype
+                np.testing.assert_array_equal(copies.tril(a, diagonal), np.tril(a, k))
+                np.testing.assert_array_equal(copies.triu(a, diagonal), np.triu(a, k))
+                assert copies.tril(a, diagonal).dtype == dtype
 
 
 @types
