@@ -14,7 +14,7 @@ from specgrad.core.tape import views
 from specgrad.generated import nn, ops
 from specgrad.generated.exponential import ExpBackward0
 from specgrad.testing.ops.checks import CHECKS
-from specgrad.testing.ops.checks.values.narrow import LONG, MANY
+from specgrad.testing.ops.checks.values.narrow import LONG, MANY, MOST
 from specgrad.testing.ops.trials import trials_of
 from specgrad.testing.ops.verify import verify_op
 from tests.testing.ops.planted import MISTAKES, SPEC, none_at_three, subject
@@ -123,6 +123,20 @@ def test_rows_of_very_many_numbers_are_for_what_takes_no_more_memory(all_pairs: 
 
     assert verify_op(subject("_logsumexp", function=total), checks=["narrow"]).failures == []
     assert longest == (LONG if all_pairs else MANY)
+
+
+@pytest.mark.parametrize("op", ["_block_diag", "outer", "kron"])
+def test_results_that_grow_by_a_power_of_a_size_stay_small(op: str) -> None:
+    function, most = getattr(ops, op), 0
+
+    def counted(*given: Any, **keywords: Any) -> Any:
+        nonlocal most
+        result = function(*given, **keywords)
+        most = max(most, result.numel())
+        return result
+
+    assert verify_op(subject(op, function=counted), checks=["narrow"]).failures == []
+    assert 0 < most <= 20 * MOST
 
 
 def test_an_error_of_any_type_is_held_against_the_one_that_is_stated() -> None:

@@ -74,7 +74,7 @@ def _inputs(trial: OpTrial) -> Iterator[tuple[str, OpTrial]]:
         yield from _of_ones(trial, sample)
         return
     for size in sorted({n for v in sample.args.values() for n in _sizes(v)} - {0, 1}):
-        if (long := _longer(trial, sample, size, LONG, MOST)) is not None:
+        if (long := _long(trial, sample, size)) is not None:
             for which in ("ones", "numbers"):
                 made = [np.ones(a.shape) if which == "ones" else trial.random(42, n).uniform(0.5, 1.5, a.shape) for n, a in enumerate(long.at)]
                 yield f"rows of {LONG} {which}", replace(trial, arrays=long.moved(made))
@@ -88,7 +88,7 @@ def _of_ones(trial: OpTrial, sample: Sample) -> Iterator[tuple[str, OpTrial]]:
     if any(type(n) is int and n in sizes for v in sample.args.values() if isinstance(v, tuple) for n in v):
         return
     for size in sorted(sizes)[-1:]:
-        if (long := _longer(trial, sample, size, LONG, MOST)) is not None:
+        if (long := _long(trial, sample, size)) is not None:
             yield f"rows of {LONG} equal numbers", replace(trial, arrays=long.moved([np.full(a.shape, EQUAL) for a in long.at]))
 
 
@@ -101,16 +101,37 @@ def _numbers(which: str, random: np.random.Generator, shape: tuple[int, ...]) ->
     return np.where(random.random(shape) < 0.25, random.uniform(1000.0, 3000.0, shape), small)
 
 
-def _sizes(value: Any) -> Iterator[int]:
+def _shapes(value: Any) -> Iterator[tuple[int, ...]]:
     for tensor in value if isinstance(value, tuple) else (value,):
         if isinstance(tensor, TensorSample):
-            yield from tensor.shape
+            yield tensor.shape
+
+
+def _sizes(value: Any) -> Iterator[int]:
+    for shape in _shapes(value):
+        yield from shape
+
+
+def _long(trial: OpTrial, sample: Sample, size: int) -> OpTrial | None:
+    """The sample with one of its sizes LONG; None if it is then too large, or its results are, as they grow with shorter ones: by a power of the size, maybe."""
+    found = []
+    for length in (LONG // 32, LONG // 16):
+        if (shorter := _longer(trial, sample, size, length, MOST)) is None:
+            return None
+        try:
+            found.append(sum(r.numel() for r in _results(shorter, shorter.at, ())[0]))
+        except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
+            return None  # which says that it takes no such shape
+        if found[-1] > MOST:
+            return None
+    least, more = found
+    return _longer(trial, sample, size, LONG, MOST) if more * (more / max(least, 1)) ** 4 <= MOST else None
 
 
 def _longer(trial: OpTrial, sample: Sample, size: int, length: int, most: int) -> OpTrial | None:
     """The sample with one of its sizes made long; None if it is then too large."""
     longer = Sample({n: _stretched(v, size, length) for n, v in sample.args.items()}, sample.location)
-    if sum(int(np.prod(v.shape)) for v in longer.args.values() if isinstance(v, TensorSample)) > most:
+    if sum(int(np.prod(shape)) for v in longer.args.values() for shape in _shapes(v)) > most:
         return None
     return replace(trial, arrays=InputMaker(trial.op, trial.dtype, 700 + size).args(longer))
 
