@@ -113,7 +113,7 @@ def _sizes(value: Any) -> Iterator[int]:
 
 
 def _long(trial: OpTrial, sample: Sample, size: int) -> OpTrial | None:
-    """The sample with one of its sizes LONG; None if it is then too large, or its results are, as they grow with shorter ones: by a power of the size, maybe."""
+    """The sample with one of its sizes LONG; None if it is then too large, or its results are, as those of shorter ones grow: by a power, maybe."""
     found = []
     for length in (LONG // 32, LONG // 16):
         if (shorter := _longer(trial, sample, size, length, MOST)) is None:
