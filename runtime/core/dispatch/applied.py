@@ -217,7 +217,7 @@ def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, 
     key = (*[(arrays[i].dtype, arrays[i].ndim == 0) for i in with_arrays], *map(type, numbers), get_default_dtype())
     common = op.common_dtypes.get(key)
     if common is None:
-        common = op.common_dtypes[key] = _common_dtype(op, [arrays[i] for i in with_arrays], numbers)
+        common = op.common_dtypes[key] = common_dtype(op, [arrays[i] for i in with_arrays], numbers)
     numpy = common.numpy
     cast = False
     for i in with_arrays:
@@ -237,7 +237,7 @@ def promoted(op: Op, arrays: list[Any], changes: list[Any]) -> tuple[tuple[Any, 
 _WORDS = {"bool": "bool", "int": "integer", "float": "floating-point", "complex": "complex"}
 
 
-def _common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
+def common_dtype(op: Op, arrays: list[Any], numbers: list[Any]) -> dtype:
     """The dtype in which an elementwise op computes on these operands."""
     promotion = op.promotion
     assert promotion is not None

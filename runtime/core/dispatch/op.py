@@ -13,6 +13,7 @@ from specgrad.array.dtypes import Accepted
 from specgrad.core.base.dtypes import dtype
 from specgrad.core.tape.node import Node
 
+Conversions = tuple[Any, tuple[int, ...], tuple[int, ...]]  # the dtype of NumPy's that is computed in; what is cast to it; what must have no history
 TRANSPOSE = object()  # a forward-mode rule: the gradient formula, transposed
 
 
@@ -98,6 +99,7 @@ class Op:
         self.tensors: tuple[int, ...] = tuple(i for i, t in enumerate(types) if t in ("Tensor", "Tensor?"))
         self.promotable: tuple[int, ...] = tuple(i for i in self.tensors if promotion is None or i not in promotion.bools)
         self.common_dtypes: dict[Any, dtype] = {}  # of operands of these dtypes
+        self.conversions: dict[Any, Conversions] = {}  # of plain arguments of these dtypes and types: see general.py
         self.lists: tuple[int, ...] = tuple(i for i, t in enumerate(types) if t.startswith("Tensor") and "[]" in t)
         self.all_tensors: tuple[int, ...] = tuple(sorted(self.tensors + self.lists))
         self.dtypes: tuple[int, ...] = tuple(i for i, t in enumerate(types) if t.startswith("dtype"))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import itertools
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import specgrad as sg
 from specgrad import Tensor
+from specgrad.core.dispatch import general
+from specgrad.core.dispatch.op import Op, call
+from specgrad.generated import ops
+from specgrad.profiling.profile import profile
 
 INTEGERS_AS_FLOATS: dict[str, Callable[[Tensor], Tensor]] = {
     "div": lambda n: n / n,
@@ -40,6 +45,62 @@ def test_a_0_dim_operand_does_not_widen_a_tensor_of_its_class() -> None:
         assert (row * number.reshape(1)).dtype is sg.float64
         assert (row.sum() * number).dtype is sg.float64
         assert (sg.arange(2) * number.float()).dtype is sg.float32
+
+
+def _all_elementwise() -> Iterator[tuple[Op, list[int]]]:
+    """Ops of tensors and numbers alone, with the places of the tensors."""
+    for op in (getattr(ops, name) for name in dir(ops) if name.startswith("op_")):
+        if op.promotion is not None and op.tensors and {*op.tensors, *op.scalars} >= set(range(len(op.required))):
+            yield op, [i for i in op.tensors if i < len(op.required)]
+
+
+def _outcome(op: Op, args: list[Any], wanted: bool) -> Any:
+    """What an op gives and what its gradients are, or the error."""
+    try:
+        found = call(op, args)
+    except (RuntimeError, TypeError, NotImplementedError) as error:
+        return str(error)
+    found = list(found) if isinstance(found, tuple) else [found]
+    outs = [out for out in found if out.grad_fn is not None]
+    leaves = [arg for arg in args if isinstance(arg, Tensor) and arg.requires_grad]
+    assert wanted or not outs
+    try:
+        grads = sg.autograd.grad(outs, leaves, [sg.ones_like(out) for out in outs], allow_unused=True) if outs else ()
+    except NotImplementedError as error:
+        return [(out.dtype, out._array.tobytes()) for out in found], str(error)
+    told = [None if grad is None else (grad.dtype, grad._array.tobytes()) for grad in grads]
+    return [(out.dtype, out._array.tobytes(), type(out.grad_fn)) for out in found], told
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize(
+    "dtypes", list(itertools.product(("bool", "uint8", "int32", "int64", "float16", "float32", "float64", "complex64"), repeat=2)), ids="-".join
+)
+def test_operands_that_are_converted_first_give_what_the_general_path_gives(dtypes: tuple[str, str], monkeypatch: Any) -> None:
+    """Of each elementwise op, bit for bit: results, errors, gradients, and the nodes that they come from."""
+    told = 0
+    for op, places in _all_elementwise():
+        for shape, number, history in itertools.product(((), (2,)), (2, 2.5), (False, True)):
+            args: list[Any] = [number] * len(op.required)
+            for i, place in enumerate(places[:2]):
+                dtype = getattr(sg, dtypes[i])
+                args[place] = sg.tensor([1, 2]).to(dtype) if i == 0 else sg.ones(shape).to(dtype)
+                args[place].requires_grad_(history and dtype.is_inexact)
+            if len(places) > 2:
+                args[places[2]] = args[places[1]]
+            first = _outcome(op, args, history)
+            with monkeypatch.context() as patched:
+                patched.setattr(general, "_in_one_dtype", lambda op, args: NotImplemented)
+                second = _outcome(op, args, history)
+            assert first == second, (op, args)
+            told += 1
+    assert told > 1000
+
+
+def test_what_is_converted_first_is_recorded_by_a_profile_once() -> None:
+    with profile() as recorded:
+        sg.tensor([1, 2]).exp()
+    assert [event.name for event in recorded.function_events].count("exp") == 1
 
 
 DTYPES = [(sg.float32, sg.float64), (sg.float16, sg.float32), (sg.bfloat16, sg.float16), (sg.float32, sg.complex64), (sg.float64, sg.complex64)]
