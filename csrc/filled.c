@@ -9,9 +9,13 @@
 
 #include "along.h"
 
-#define FILL(T, from) \
-    for (npy_intp i = 0; i < PyArray_SIZE(out); i++) \
-        ((T *)PyArray_DATA(out))[i] = (T)(from)
+#define FILL(T, from)                                           \
+    do {                                                        \
+        T *const restrict to = PyArray_DATA(out);               \
+        const T number = (T)(from);                             \
+        for (npy_intp i = 0, n = PyArray_SIZE(out); i < n; i++) \
+            to[i] = number;                                     \
+    } while (0)
 
 /* filled(out, number): a number of Python's in all elements of an array; False, with nothing written, where NumPy has to see to it. */
 static PyObject *filled(PyObject *unused, PyObject *const *args, Py_ssize_t count) {

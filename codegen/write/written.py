@@ -123,6 +123,8 @@ def _clones(f: CFunction) -> str:
             return "SG_TWO_CLONES "  # SSE2 has no extremes of integers of 32 bits, nor any of 64
         if f.kernel.row or not isinstance(body, Prim) or not all(isinstance(a, Name) for a in body.args):
             return ""
+        if body.fn == "mul" and f.ctype.name in ("i64", "u64"):
+            return "SG_CLONES "  # of 64 bits there are products for vectors in AVX-512 alone
         if body.fn not in _WIDER[f.ctype.dtype_class] and far_kind(body, f.ctype) is None:
             return ""
         if not f.ctype.real:

@@ -51,7 +51,7 @@ static void pow_Scalar_i32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * a0[i]);
 }
-static void pow_Scalar_i64(char *const *p, sg_index n) {
+SG_CLONES static void pow_Scalar_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     int64_t *restrict r0 = (int64_t *)p[1];
     SG_INDEPENDENT

@@ -58,7 +58,7 @@ static void addmm_backward_self_i32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         r0[i] = (a0[i] * x1);
 }
-static void addmm_backward_self_i64(char *const *p, sg_index n) {
+SG_CLONES static void addmm_backward_self_i64(char *const *p, sg_index n) {
     const int64_t *restrict a0 = (const int64_t *)p[0];
     const int64_t x1 = *(const int64_t *)p[1];
     int64_t *restrict r0 = (int64_t *)p[2];
