@@ -31,10 +31,18 @@ def _for_native(x: Array) -> Array:
     return contiguous(widened(x)) if isinstance(x, np.ndarray) else x
 
 
+def _extremes_along(largest: bool, x: Array, dim: int, keepdim: bool) -> tuple[Array, Array] | None:
+    """Of a matrix whose columns lie one after the other, by way of its transpose, of which nothing has to be copied."""
+    if x.ndim == 2 and x.__class__ is np.ndarray and x.flags.fnc:
+        found = native.extremes_along(largest, _for_native(x.T), 1 - dim, False)
+        return (np.expand_dims(found[0], dim), np.expand_dims(found[1], dim)) if found is not None and keepdim else found
+    return native.extremes_along(largest, _for_native(x), dim, keepdim)
+
+
 def _first_extreme(largest: bool, x: Array, dim: int, keepdim: bool) -> tuple[Array, Array]:
     """The extremes along a dimension of an array that has elements there, and the indices of the first of each."""
     dim = _needs_elements("max" if largest else "min", x, dim)
-    found = native.extremes_along(largest, _for_native(x), dim, keepdim)
+    found = _extremes_along(largest, x, dim, keepdim)
     if found is not None:
         return as_dtype(found[0], x.dtype), found[1]
     return _picked(x, dim, keepdim, lambda x, dim: (np.argmax if largest else np.argmin)(x, axis=dim, keepdims=True))
@@ -83,7 +91,7 @@ def _arg(largest: bool, name: str, x: Array, dim: int | None, keepdim: bool) -> 
     dim = _needs_elements(name, x, dim)
     if not x.ndim:
         return zeros_on_backend_of(x, (), np.int64)
-    found = native.extremes_along(largest, _for_native(x), dim, keepdim)
+    found = _extremes_along(largest, x, dim, keepdim)
     if found is not None:
         return found[1]
     found = on_device(name, x, (dim,), keepdim)
@@ -114,11 +122,57 @@ def _middle(x: Array, dim: int) -> Array:
 
 
 def median_all(x: Array) -> Array:
-    return median(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
+    found = _alone(x.reshape(-1), (x.size - 1) // 2)
+    return found[0][()] if found is not None else median(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
 
 
 def nanmedian_all(x: Array) -> Array:
-    return nanmedian(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
+    found = _alone(x.reshape(-1), (x.size - 1) // 2)
+    return found[0][()] if found is not None else nanmedian(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
+
+
+def _alone(row: Array, *ranks: int) -> list[Array] | None:
+    """The elements of a row of many numbers at ranks that follow one another, without the places where they stood, as arrays without dimensions. None of few,
+    where one is NaN, and where one of those found is zero: which of -0 and 0 it is depends on the places."""
+    if row.__class__ is not np.ndarray or row.size <= FEW or not _is_put_in_order_by_numpy(row):
+        return None
+    parted = np.partition(row, (*ranks, row.size - 1))  # NaN comes last
+    found = [parted[rank : rank + 1].reshape(()).copy() for rank in ranks]
+    return None if parted[-1] != parted[-1] or any(value == 0 for value in found) else found
+
+
+def _is_put_in_order_by_numpy(x: Array) -> bool:
+    """Whether the dtype is one that NumPy has loops of vectors for."""
+    kind = traits[x.dtype]
+    return kind.is_integer or kind.name in ("float32", "float64")
+
+
+def at_ranks(rows: Array, *ranks: int) -> list[Array] | None:
+    """The elements of one row at ranks that follow one another, each as a row of one; None where in_order() has to find them."""
+    found = _alone(rows, *ranks) if rows.ndim == 1 else None
+    return None if found is None else [value.reshape(1) for value in found]
+
+
+def in_order_alone(x: Array, dim: int) -> Array:
+    """The elements in stable order, without the places where they stood, which take NumPy as long again as the elements."""
+    _ordered("sort", x)
+    if not x.ndim:
+        checked_dim(dim, 0)
+        return x.copy()
+    dim = checked_dim(dim, x.ndim)
+    if x.__class__ is np.ndarray and x.shape[dim] > 1 and _is_put_in_order_by_numpy(x):
+        found: Array = np.sort(x, axis=dim)
+        if not traits[x.dtype].is_inexact or not _has_several_of_one(x, slice_at(found, dim, x.shape[dim] - 1)):
+            return found
+    return in_order(x, dim, False)[0]
+
+
+def _has_several_of_one(x: Array, last: Array) -> bool:
+    """Whether floats, of which the last in order are given, may hold NaN or -0, of which NumPy's loops of vectors make another NaN and 0."""
+    if may_hold(last != last):
+        return True
+    bits = contiguous(x).view(f"i{x.dtype.itemsize}")
+    return may_hold(bits == np.iinfo(bits.dtype).min)
 
 
 def median_of_rows(x: Array) -> Array:

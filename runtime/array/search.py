@@ -83,8 +83,25 @@ def unique(x: Array, dim: int | None) -> tuple[Array, Array, Array]:
 def unique_values(x: Array) -> Array:
     """Each value once in order; each NaN counts as one."""
     _countable("unique", x)
+    if (found := _counted_values(x)) is not None:
+        return found
     ordered = np.sort(widened(x), axis=None)
     return as_dtype(ordered[_begins(ordered)], x.dtype)
+
+
+def _counted_values(x: Array) -> Array | None:
+    """Each value once in order, of integers that lie close together: each is counted. None of others, and of few."""
+    if x.__class__ is not np.ndarray or x.size <= _COUNTED_FROM or not traits[x.dtype].is_integer or x.dtype == np.uint64:
+        return None
+    least, most = int(x.min()), int(x.max())
+    if most - least > x.size:
+        return None
+    seen = np.zeros(most - least + 1, bool)
+    seen[as_dtype(x.reshape(-1), np.int64) - least] = True
+    return as_dtype(np.flatnonzero(seen) + least, x.dtype)
+
+
+_COUNTED_FROM = 64  # elements, of which fewer are sooner put in order
 
 
 def unique_consecutive(x: Array, dim: int | None) -> tuple[Array, Array, Array]:

@@ -7,16 +7,17 @@ from typing import Any
 
 from specgrad.array.base.tools import checked_dim, listed
 from specgrad.array.dtypes import traits
+from specgrad.array.order import in_order_alone
 from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.dtypes import as_dtype, bool_, get_default_dtype, iinfo, int64
 from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.base.promotion import promote_types
 from specgrad.core.dispatch.op import return_type
-from specgrad.core.tape.tensor import Tensor
+from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from .checks import inexact, real
-from .shape import in_shape
+from .shape import in_shape, unrecorded
 
 
 def _as(input: Tensor, dtype: Any) -> Tensor:
@@ -185,7 +186,14 @@ def argsort(input: Tensor, dim: int, descending: bool, stable: bool) -> Tensor:
 
 
 def msort(input: Tensor) -> Tensor:
-    return ops.sort(input, 0)[0]
+    return values_in_order(input, 0)
+
+
+def values_in_order(input: Tensor, dim: int) -> Tensor:
+    """What sort() gives, without the indices: they are not looked for where nobody can see them."""
+    if unrecorded((input,)):
+        return plain_tensor(in_order_alone(input._array, dim))
+    return ops.sort(input, dim)[0]
 
 
 def _softmax_operands(name: str, input: Tensor, dim: int | None, dtype: Any) -> tuple[Tensor, int]:

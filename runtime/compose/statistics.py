@@ -11,6 +11,7 @@ import numpy as np
 from specgrad.array import shape as array_shape
 from specgrad.array.backends import at, refuse_if_any
 from specgrad.array.base.tools import checked_dim, checked_dims
+from specgrad.array.order import at_ranks
 from specgrad.core.base.dtypes import bool_, float32, float64, int64, uint8
 from specgrad.core.base.state import modes
 from specgrad.core.factories.creation import beside, tensor
@@ -18,6 +19,7 @@ from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
 
 from .checks import at_least, same_dtype
+from .reduce import values_in_order
 from .shape import unrecorded
 
 
@@ -319,10 +321,12 @@ def _at_one_rank(rows: Tensor, q: Tensor, is_number: bool, interpolation: str) -
     if interpolation in ("lower", "higher", "nearest"):
         rank = {"lower": np.floor, "higher": np.ceil, "nearest": np.rint}[interpolation](rank)
     whole = math.floor(rank)
-    below = ops.kthvalue(rows, whole + 1, -1, True)[0]
+    ranks = (whole,) if rank == whole else (whole, whole + 1)
+    found = at_ranks(values, *ranks) if unrecorded((rows, q)) else None
+    below, *upper = [ops.kthvalue(rows, rank + 1, -1, True)[0] for rank in ranks] if found is None else map(plain_tensor, found)
     if interpolation in ("lower", "higher", "nearest"):
         return below
-    above = below if rank == whole else ops.kthvalue(rows, whole + 2, -1, True)[0]
+    above = upper[0] if upper else below
     if interpolation == "midpoint":
         return ops.lerp(below, above, 0.5)
     return ops.lerp(below, above, float(rank - whole) if is_number else q.reshape(-1) * (rows.shape[-1] - 1) - whole)
@@ -341,7 +345,7 @@ def _ranks(rows: Tensor, q: Tensor, ignore_nan: bool) -> Tensor:
 def _at_ranks(rows: Tensor, ranks: Tensor, interpolation: str) -> Tensor:
     if interpolation in ("lower", "higher", "nearest"):
         ranks = {"lower": ops.floor, "higher": ops.ceil, "nearest": ops.round}[interpolation](ranks.detach())
-    values = ops.sort(rows, -1)[0]
+    values = values_in_order(rows, -1)
     shape = [*rows.shape[:-1], ranks.shape[-1]]
     below = ops.expand(ranks.detach().to(int64), shape)
     found = ops.gather(values, -1, below)

@@ -9,6 +9,7 @@ import numpy as np
 
 from specgrad.array.backends import at
 from specgrad.array.dtypes import traits
+from specgrad.compose.reduce import values_in_order
 from specgrad.core.dispatch.numpy_arguments import flat_without_axis, operand, tensor, tensors, written
 from specgrad.core.tape.tensor import Tensor, plain_tensor
 from specgrad.generated import ops
@@ -123,7 +124,7 @@ def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> An
 
 def partition(a: Any, kth: Any, axis: Any = -1, kind: str = "introselect", order: Any = None) -> Tensor:
     a, axis = flat_without_axis(a, axis)
-    return ops.sort(a, axis)[0]
+    return values_in_order(a, axis)
 
 
 def bincount(x: Any, /, weights: Any = None, minlength: int = 0) -> Tensor:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from specgrad.compose.reduce import values_in_order
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
 
@@ -49,7 +50,7 @@ def searchsorted(x1: Tensor, x2: Tensor | float, /, *, side: Literal["left", "ri
 
 def sort(x: Tensor, /, *, axis: int = -1, descending: bool = False, stable: bool = True) -> Tensor:
     """The elements in order."""
-    return ops.sort(x, axis, descending, stable)[0]
+    return ops.sort(x, axis, descending, stable)[0] if descending else values_in_order(x, axis)
 
 
 def take(x: Tensor, indices: Tensor, /, *, axis: int | None = None) -> Tensor:

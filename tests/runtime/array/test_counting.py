@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from specgrad.array import histogram, order
+from specgrad.array import histogram, order, search
 from specgrad.array.base import native
 from tests.effort import tries
 
@@ -212,3 +212,17 @@ def test_edges_between_the_smallest_numbers() -> None:
     for ends, bins in (((0.0, 5e-324), 2), ((0, 3), 3), ((-2, 7), 4)):
         _, edges = histogram.of_values(np.zeros(3), bins, ends, None, False)
         np.testing.assert_array_equal(edges, np.linspace(*ends, bins + 1))
+
+
+@pytest.mark.parametrize("dtype", [np.uint8, np.int8, np.int32, np.int64, np.uint32, np.uint64])
+@pytest.mark.parametrize("spread", [1, 60, 120, 10**9])
+def test_each_integer_once_whether_they_lie_close_together_or_far_apart(dtype: Any, spread: int) -> None:
+    info = np.iinfo(dtype)
+    chance = np.random.default_rng(spread)
+    for start in (info.min, 3, info.max - min(spread, info.max // 2)):
+        for count in (5, 65, 500):
+            drawn = [start + int(n) for n in chance.integers(0, min(spread, int(info.max) - start) + 1, count)]
+            found = search.unique_values(np.array(drawn, dtype).reshape(5, -1))
+            assert found.dtype == dtype and found.tolist() == sorted(set(drawn))
+    ends = np.repeat(np.array([info.min, info.max], dtype), 50)
+    assert search.unique_values(ends).tolist() == [info.min, info.max]

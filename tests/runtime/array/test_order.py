@@ -112,6 +112,36 @@ def test_a_sort_is_stable_and_keeps_every_bit(dtype: Any) -> None:
 
 
 @pytest.mark.usefixtures("vectors")
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.float16, np.int32, np.int64, np.int16, np.uint8])
+@pytest.mark.parametrize("nan", [False, True])
+def test_elements_alone_are_those_of_a_stable_sort(dtype: Any, nan: bool) -> None:
+    """Bit for bit, which of two zeros and which NaN it is included: all of them in order, medians and quantiles."""
+    for shape, dim in (*SHAPES, ((200,), 0), ((1001,), 0), ((3, 90), 1)):
+        for whole in (False, True):
+            x = _numbers(dtype, shape, whole)
+            x = x if nan else np.where(x == x, x, x.dtype.type(2))
+            wide = x.astype(np.float64) if np.dtype(dtype).kind == "f" else x
+            ordered = np.take_along_axis(x, np.argsort(wide, axis=dim, kind="stable"), dim)
+            assert ordering.in_order_alone(x, dim).tobytes() == ordered.tobytes()
+            if x.ndim > 1 or not x.size:
+                continue
+            first = x[x != x][:1] if (x != x).any() else ordered[(x.size - 1) // 2]
+            assert ordering.median_all(x).tobytes() == first.tobytes()
+            numbers = ordered[: np.count_nonzero(x == x)]
+            assert ordering.nanmedian_all(x).tobytes() == numbers[(len(numbers) - 1) // 2].tobytes()
+            for rank in (0, 1, x.size // 3, x.size - 2):
+                found = ordering.at_ranks(x, rank, rank + 1) if 0 <= rank < x.size - 1 else None
+                assert found is None or b"".join(value.tobytes() for value in found) == ordered[rank : rank + 2].tobytes()
+
+
+def test_elements_are_found_alone_where_nothing_is_recorded() -> None:
+    x = specgrad.tensor([3.0, 1.0, 2.0], requires_grad=True)
+    specgrad.msort(x)[0].backward()
+    assert x.grad.tolist() == [0, 1, 0] and specgrad.msort(x.detach()).tolist() == [1, 2, 3]
+    assert specgrad.array_api.sort(x.detach(), descending=True).tolist() == [3, 2, 1]
+
+
+@pytest.mark.usefixtures("vectors")
 @pytest.mark.parametrize("count", [3, 40, 64, 65, 1000])
 @pytest.mark.parametrize("dtype", [np.float64, np.int64])
 def test_numbers_that_differ_in_their_last_bits_beside_numbers_far_away(dtype: Any, count: int) -> None:
@@ -169,3 +199,17 @@ def test_where_the_extremes_of_rows_of_any_length_stand(dtype: Any) -> None:
                     np.testing.assert_array_equal(indices, expected)
                     assert values.tobytes() == np.take_along_axis(row, expected[:, None], 1).tobytes()
                     np.testing.assert_array_equal(getattr(ordering, name)(row, 1, False), expected)
+
+
+@pytest.mark.parametrize("dtype", [np.float32, np.float64, np.float16, np.int32, np.int64])
+def test_where_the_extremes_of_a_matrix_of_columns_stand(dtype: Any) -> None:
+    """Of one whose columns lie one after the other in memory, as of its copy."""
+    x = _numbers(dtype, (70, 90), True).T
+    for dim in (0, 1):
+        for keepdim in (False, True):
+            for pick in (ordering.max_dim, ordering.min_dim):
+                of_columns, of_copy = pick(x, dim, keepdim), pick(np.ascontiguousarray(x), dim, keepdim)
+                assert [part.tobytes() for part in of_columns] == [part.tobytes() for part in of_copy]
+                assert [part.shape for part in of_columns] == [part.shape for part in of_copy]
+            for find in (ordering.argmax, ordering.argmin):
+                np.testing.assert_array_equal(find(x, dim, keepdim), find(np.ascontiguousarray(x), dim, keepdim))
