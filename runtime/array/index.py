@@ -96,8 +96,12 @@ def _one_on_device(x: Array, places: Any) -> int | None:
 
 def index_select(x: Array, dim: int, index: Array) -> Array:
     dim = checked_dim(dim, x.ndim)
-    if x.__class__ is np.ndarray and index.ndim == 1 and (found := native.take_along(x, dim, index)) is not None:
-        return found
+    if x.__class__ is np.ndarray and index.ndim == 1:
+        found = native.take_along(x, dim, index)
+        if found is None and x.ndim and x.size <= native.FEW:
+            found = native.take_along(contiguous(x), dim, contiguous(index))
+        if found is not None:
+            return found
     index = _vector("index_select", index)
     if not x.ndim and index.size != 1:
         raise RuntimeError(f"index_select(): Index to scalar can have only 1 value, got {index.size} value(s)")
@@ -106,7 +110,7 @@ def index_select(x: Array, dim: int, index: Array) -> Array:
         found = take_slices(rows, index, dim, _out_of_bounds(rows.shape[dim], dim), negative=False)
     else:
         within(index, rows.shape[dim], dim)
-        found = native.take_along(contiguous(rows), dim, as_dtype(index, np.int64))
+        found = native.take_along(contiguous(rows), dim, contiguous(as_dtype(index, np.int64)))
         found = np.take(rows, index, dim) if found is None else found
     return found if x.ndim else found.reshape(())
 
@@ -455,7 +459,7 @@ def _picked_by_one(x: Array, indices: Sequence[Array | None]) -> Any:
         return None
     if index.ndim != 1 or size < 0 or not (x_is_contiguous or 2 * index.size >= size):  # else a copy of all takes longer
         return None
-    return native.take_along(x if x_is_contiguous else copied(x), dim, index)
+    return native.take_along(x if x_is_contiguous else copied(x), dim, contiguous(index))
 
 
 def _counts(places: tuple[Any, ...]) -> list[int]:

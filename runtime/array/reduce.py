@@ -413,7 +413,7 @@ def _in_short_rows(x: Array, axes: tuple[int, ...], keepdim: bool) -> Array | No
 
 def count_nonzero(x: Array, dim: Dims) -> Array:
     if dim is None and isinstance(x, np.ndarray):
-        return np.asarray(np.count_nonzero(held(x) if traits[x.dtype].is_floating_point else x), np.int64)
+        return np.asarray(np.count_nonzero(held(x) if x.size > native.FEW and traits[x.dtype].is_floating_point else x), np.int64)
     counts = _in_short_rows(x, axes_of(dim, x.ndim), False)
     if counts is not None:
         return counts

@@ -57,6 +57,8 @@ def has_zero(array: Array) -> bool:
 def all_true(value: Any) -> bool:
     """Whether no element of NumPy's array, or no number, is zero."""
     found = native.truth(value, True)
+    if found is None and isinstance(value, np.ndarray) and value.size <= native.FEW:  # copied in a tenth of the time that NumPy takes to begin
+        found = native.truth(contiguous(value), True)
     return bool(np.all(value)) if found is None else found
 
 

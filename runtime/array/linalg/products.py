@@ -10,7 +10,7 @@ from numpy import ndarray
 from ..backends import backend_of, empty_on_backend_of
 from ..base import native
 from ..base.native import LARGE
-from ..base.tools import Array, as_array, as_dtype, broadcast_to, checked_dim, contiguous, is_half, widened
+from ..base.tools import Array, as_array, as_dtype, broadcast_to, checked_dim, contiguous, is_half, memory_of, widened
 from ..dtypes import traits
 from ..reduce import sum
 
@@ -37,6 +37,8 @@ def in_blas(a: Array, b: Array) -> Array:
         found = _of_copies(a, b)
     if found is not None:
         return found
+    if a.__class__ is ndarray and traits[a.dtype].is_integer and a.size <= native.FEW >= b.size:
+        return as_array(a.dot(b), a)
     with np.errstate(all="ignore"):
         return as_array(native.pooled(np.dot, a, b) if a.size * b.shape[-1] > LARGE else a.dot(b), a)
 
@@ -48,7 +50,7 @@ def _of_copies(a: Array, b: Array) -> Array | None:
     left = a if a.flags.forc else contiguous(a)
     if a.ndim > 2:
         return native.matrix_products(left, contiguous(b))
-    is_turned = a.ndim == 2 and a.strides == b.strides[::-1] and a.shape == b.shape[::-1] and _begin_together(a, b)
+    is_turned = a.ndim == 2 and a.strides == b.strides[::-1] and a.shape == b.shape[::-1] and memory_of(a) == memory_of(b)
     return native.matrix_product(left, left.T if is_turned else b if b.flags.forc else contiguous(b))
 
 
@@ -56,10 +58,6 @@ def sums_of_rows(a: Array, b: Array) -> Array | None:
     """The product of each row of a matrix by that of another, by compiled code; None where it does not know them."""
     found: Array | None = native.small_products(a[:, None], b[..., None]) if a.shape == b.shape else None
     return None if found is None else found.reshape(-1)
-
-
-def _begin_together(a: Array, b: Array) -> bool:
-    return bool(a.__array_interface__["data"][0] == b.__array_interface__["data"][0])
 
 
 def times(a: Array, b: Array) -> Array:
@@ -88,6 +86,8 @@ def _product(a: Array, b: Array) -> Array:
         found = native.matrix_products(a, b)
     if found is None:
         found = _of_copies(a, b)
+    if found is None and a.__class__ is ndarray and traits[a.dtype].is_integer and a.size <= native.FEW >= b.size:  # NumPy tells of no overflow of integers
+        return as_array(np.matmul(a, b), a)
     return _product_of_any(a, b) if found is None else found
 
 

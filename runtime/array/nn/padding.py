@@ -10,7 +10,7 @@ import numpy as np
 from ..backends import module_of, zeros_on_backend_of
 from ..base import native
 from ..base.portable import add_slices, take_slices
-from ..base.tools import Array, as_dtype, contiguous, copied, number_in, widened
+from ..base.tools import Array, as_dtype, contiguous, copied, copy_to, number_in, widened
 from .windows import Sizes
 
 _WHOLE = slice(None)
@@ -42,7 +42,7 @@ def constant_pad(x: Array, pad: Sizes, value: Any, inverse: bool) -> Array:
     out = zeros_on_backend_of(x, tuple(shape), x.dtype)
     if value:
         out[...] = number_in(value, x.dtype)
-    out[tuple(places)] = inner
+    copy_to(out[tuple(places)], inner)
     return out
 
 
