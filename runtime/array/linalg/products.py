@@ -37,16 +37,16 @@ def in_blas(a: Array, b: Array) -> Array:
         found = _of_copies(a, b)
     if found is not None:
         return found
-    if a.__class__ is ndarray and traits[a.dtype].is_integer and a.size <= native.FEW >= b.size:
-        return as_array(a.dot(b), a)
     with np.errstate(all="ignore"):
         return as_array(native.pooled(np.dot, a, b) if a.size * b.shape[-1] > LARGE else a.dot(b), a)
 
 
 def _of_copies(a: Array, b: Array) -> Array | None:
-    """The product of contiguous copies, where elements lie apart in both dimensions, which BLAS does not read; of a matrix and its own transpose one copy."""
+    """The product of contiguous copies, where elements lie apart in both dimensions, which BLAS does not read; of a matrix and its own transpose one copy.
+    Of few integers, of which NumPy tells no overflow, the product as it is."""
     if a.__class__ is not ndarray or not traits[a.dtype].in_blas or (a.flags.forc and b.flags.forc):
-        return None
+        few_integers = a.__class__ is ndarray and traits[a.dtype].is_integer and a.size <= native.FEW >= b.size
+        return as_array(a.dot(b) if a.ndim <= 2 else np.matmul(a, b), a) if few_integers else None
     left = a if a.flags.forc else contiguous(a)
     if a.ndim > 2:
         return native.matrix_products(left, contiguous(b))
@@ -86,8 +86,6 @@ def _product(a: Array, b: Array) -> Array:
         found = native.matrix_products(a, b)
     if found is None:
         found = _of_copies(a, b)
-    if found is None and a.__class__ is ndarray and traits[a.dtype].is_integer and a.size <= native.FEW >= b.size:  # NumPy tells of no overflow of integers
-        return as_array(np.matmul(a, b), a)
     return _product_of_any(a, b) if found is None else found
 
 
