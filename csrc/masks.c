@@ -132,23 +132,41 @@ typedef struct {
     int ndim;
 } Places;
 
+/* The places of what holds among 64 elements, `step` apart; the next one's address. */
+static inline int64_t *places_of_64(int64_t *to, const uint8_t *mask, sg_index place, sg_index step) {
+    SG_PRAGMA(GCC unroll 8)
+    for (int j = 0; j < 64; j++) {
+        *to = place + j;
+        to += step & -(sg_index)(mask[j] != 0);
+    }
+    return to;
+}
+
 static void places_of_part(void *context, int part) {
     const Places *const of = context;
     const uint8_t *const mask = of->job.mask;
     int64_t *const out = (int64_t *)of->job.to;
     const sg_index ndim = of->ndim, inner = of->shape[ndim - 1], end = first_of(&of->job, part + 1), last = of->job.starts[part + 1];
+    const int64_t *const behind = out + last * ndim;
     sg_index i = first_of(&of->job, part), k = of->job.starts[part];
     while (k < last && i < end) {
         const sg_index row = i / inner, start = row * inner, stop = end - start < inner ? end : start + inner, first = k;
-        while (k < last && i < stop) {
+        int64_t *to = out + k * ndim + ndim - 1; /* moved on by a sum: a product with k would take longer than all else */
+        while (to < behind && i < stop) {
             uint64_t eight;
             for (; i + 8 <= stop && (memcpy(&eight, mask + i, 8), !eight); i += 8) {
             }
-            for (const sg_index until = stop - i < 64 ? stop : i + 64; k < last && i < until; i++) {
-                out[k * ndim + ndim - 1] = i - start;
-                k += mask[i] != 0;
+            if (stop - i >= 64 && behind - to >= 64 * ndim) { /* none is written behind the last */
+                to = ndim == 1 ? places_of_64(to, mask + i, i - start, 1) : places_of_64(to, mask + i, i - start, ndim);
+                i += 64;
+                continue;
+            }
+            for (const sg_index until = stop - i < 64 ? stop : i + 64; to < behind && i < until; i++) {
+                *to = i - start;
+                to += ndim & -(sg_index)(mask[i] != 0);
             }
         }
+        k = (to - out) / ndim;
         for (sg_index d = ndim - 2, left = row; d >= 0; left /= of->shape[d--])
             for (sg_index q = first; q < k; q++)
                 out[q * ndim + d] = left % of->shape[d];
