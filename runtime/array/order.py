@@ -123,12 +123,12 @@ def _middle(x: Array, dim: int) -> Array:
 
 def median_all(x: Array) -> Array:
     found = _alone(x.reshape(-1), (x.size - 1) // 2)
-    return found[0][()] if found is not None else median(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
+    return found[0] if found is not None else median(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
 
 
 def nanmedian_all(x: Array) -> Array:
     found = _alone(x.reshape(-1), (x.size - 1) // 2)
-    return found[0][()] if found is not None else nanmedian(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
+    return found[0] if found is not None else nanmedian(x.reshape(-1), 0, False)[0] if x.size else _middle_of_nothing(x)
 
 
 def _alone(row: Array, *ranks: int) -> list[Array] | None:

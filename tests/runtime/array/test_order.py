@@ -126,6 +126,7 @@ def test_elements_alone_are_those_of_a_stable_sort(dtype: Any, nan: bool) -> Non
             if x.ndim > 1 or not x.size:
                 continue
             first = x[x != x][:1] if (x != x).any() else ordered[(x.size - 1) // 2]
+            assert isinstance(ordering.median_all(x), np.ndarray) and isinstance(ordering.nanmedian_all(x), np.ndarray)
             assert ordering.median_all(x).tobytes() == first.tobytes()
             numbers = ordered[: np.count_nonzero(x == x)]
             assert ordering.nanmedian_all(x).tobytes() == numbers[(len(numbers) - 1) // 2].tobytes()
