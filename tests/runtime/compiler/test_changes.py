@@ -79,7 +79,14 @@ def counted(x: Any) -> Any:
     return total * count
 
 
-OWN = [rows, parts, views_see_it, views_of_views, masked, by_index, overwritten, copied, counted]
+def named_twice(x: Any) -> Any:
+    total = sg.zeros(4)
+    other = total.detach()
+    total += x
+    return total * other
+
+
+OWN = [rows, parts, views_see_it, views_of_views, masked, by_index, overwritten, copied, counted, named_twice]
 
 
 @pytest.mark.parametrize("function", OWN, ids=lambda f: f.__name__)
