@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import is_
 from typing import Any
 
-from specgrad.batching.pytrees import LEAF, Structure
+from specgrad.batching.pytrees import LEAF, Structure, flatten
 from specgrad.core.base.state import recording
 from specgrad.core.tape.tensor import Tensor
 
@@ -57,6 +58,11 @@ class Arguments:
             if not is_same(leaves[i], value):
                 return f"argument {i} was {value!r:.60} and is {leaves[i]!r:.60}"
         return "the arguments are nested in another way"
+
+    def are_in(self, args: Any, leaves: Sequence[Any]) -> bool:
+        """Whether containers still hold just these leaves, as they were nested."""
+        found, structure = flatten(args)
+        return len(found) == len(leaves) and all(map(is_, found, leaves)) and _is_alike(structure, self.structure)
 
 
 def _is_alike(one: Structure, other: Structure) -> bool:

@@ -124,7 +124,7 @@ class Compiled:
             leaves, structure = flatten((args, kwargs))
             if last is not None and not last.flat and last.fits(leaves, structure):
                 try:
-                    return last(leaves)
+                    return last(leaves, (args, kwargs))
                 except Mismatch as other:
                     if other.args and not last.given_up:
                         return self._as_it_is(str(other), args, kwargs)
@@ -135,11 +135,11 @@ class Compiled:
                 return self._as_it_is(found, args, kwargs)
             self._last = found.kept
             try:
-                return found(leaves)
+                return found(leaves, (args, kwargs))
             except Mismatch as other:  # a call within gave another layout than before, unless it says why
                 if found.given_up and not found.why:
                     found = self._found(leaves, structure)
-                    return self._as_it_is(found, args, kwargs) if isinstance(found, str) else found(leaves)
+                    return self._as_it_is(found, args, kwargs) if isinstance(found, str) else found(leaves, (args, kwargs))
                 return self._as_it_is(str(other), args, kwargs) if other.args else self.function(*args, **kwargs)
         except Exception:
             hide_frames()

@@ -169,6 +169,8 @@ class Specialised(Arguments):
                 result = self.function(*args, **kwargs)
                 if tracer.cut is not None:
                     raise tracer.cut
+                if not self.flat and not self.are_in((args, kwargs), given):  # the function was given others than its caller has
+                    raise ToFollow("changes a list or a dictionary that it is given")
                 outputs, self.out_structure = flatten(result)  # for which views have their histories recorded anew whose bases were changed
         finally:
             recorded = put_back(tracer)
@@ -234,7 +236,7 @@ class Specialised(Arguments):
                 return f"a captured tensor of shape {list(tensor.shape)} {'no longer requires' if wanted else 'now requires'} a gradient"
         return self.reads.changed() or super().misfit(leaves)
 
-    def __call__(self, leaves: Sequence[Any]) -> Any:
+    def __call__(self, leaves: Sequence[Any], whole: Any = None) -> Any:
         operands = [leaves[i] for i in self.tensors] + self.captured
         given = [t._array for t in operands]
         if self.written and _share_memory(given, self.written):

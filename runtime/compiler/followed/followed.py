@@ -81,7 +81,7 @@ class Once:
     def __init__(self, followed: Followed, result: Any):
         self.kept, self.result, self.why, self.programs = followed, result, followed.why, followed.programs
 
-    def __call__(self, leaves: Any) -> Any:
+    def __call__(self, leaves: Any, whole: Any = None) -> Any:
         return self.result
 
 
@@ -155,8 +155,9 @@ class Followed(Arguments):
             self.given_up = f"{self.why}, and its tensors are so small that to follow its code takes longer"
         return bool(self.given_up)
 
-    def __call__(self, leaves: Sequence[Any]) -> Any:
-        args, kwargs = unflatten(list(leaves), self.structure)
+    def __call__(self, leaves: Sequence[Any], whole: Any = None) -> Any:
+        """Call the function with `whole`, its arguments as its caller has them: it may change a list among them. Without lists the leaves are all there is."""
+        args, kwargs = whole or unflatten(list(leaves), self.structure)
         tensors, paths = [leaves[i] for i in self.tensors], self.paths
         if not paths:
             notes = Noting(tensors)

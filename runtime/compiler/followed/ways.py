@@ -60,7 +60,7 @@ class Ways:
     def misfit(self, leaves: Sequence[Any]) -> str:
         return self.ways[-1].misfit(leaves)
 
-    def __call__(self, leaves: Sequence[Any]) -> Any:
+    def __call__(self, leaves: Sequence[Any], whole: Any = None) -> Any:
         way: Specialised | Once = self.ways[-1]
         while True:
             try:
