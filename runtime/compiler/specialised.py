@@ -110,6 +110,10 @@ class Specialised(Arguments):
         try:
             with drawn_ahead():
                 traced = self._trace(tracer, leaves, before)
+        except BaseException as error:
+            if not _is_a_call(error) or options.place is not None:
+                before.put_back()
+            raise
         finally:
             for generator, state in tracer.random.items():
                 if isinstance(state, Tensor):  # of a device
@@ -169,8 +173,7 @@ class Specialised(Arguments):
                 result = self.function(*args, **kwargs)
                 if tracer.cut is not None:
                     raise tracer.cut
-                if not self.flat and not self.are_in((args, kwargs), given):  # the function was given others than its caller has
-                    raise ToFollow("changes a list or a dictionary that it is given")
+                self._check_arguments((args, kwargs), given)
                 outputs, self.out_structure = flatten(result)  # for which views have their histories recorded anew whose bases were changed
         finally:
             recorded = put_back(tracer)
@@ -200,7 +203,19 @@ class Specialised(Arguments):
             _check_written(tracer, traced)
             traced.wanted = [s.given for t, s in (*zip(own, symbols), *captured) if t.requires_grad and s.given is not None]
             self._differentiate(tracer, traced, [results[i] for i in self.differentiable], wanted)
+            self._check_arguments((args, kwargs), given)
+            if changed := before.changed():  # by a hook, or a function of a user's
+                raise ToFollow(f"changes, in the backward pass, what it reads ({changed})")
         return traced
+
+    def _check_arguments(self, args: Any, given: list[Any]) -> None:
+        """Raises:
+        ToFollow: the function has changed a container among its arguments, or attributes of a tensor, which are others than its caller's.
+        """
+        if not self.flat and not self.are_in(args, given):
+            raise ToFollow("changes a list or a dictionary that it is given")
+        if any(vars(given[i]) for i in self.tensors):
+            raise ToFollow("sets an attribute of a tensor that it is given")
 
     def _differentiate(self, tracer: Tracer, traced: _Traced, results: list[Tensor], wanted: list[Tensor]) -> None:
         """The gradients of the results."""
@@ -333,6 +348,11 @@ def _why_each_time(before: Reads, outputs: list[Any], notes: Notes | None) -> st
         if any(id(notes.given[i]) not in given for i in held(notes.given)):
             return "keeps a tensor somewhere, instead of giving it"
     return ""
+
+
+def _is_a_call(error: BaseException) -> bool:
+    """Whether what a function did while it was traced counts as its call, so that it is not called again."""
+    return isinstance(error, ToFollow) and error.notes is not None and not error.notes.over
 
 
 def _check_written(tracer: Tracer, traced: _Traced) -> None:

@@ -46,8 +46,13 @@ def _of_dict(elements: Any, reads: Reads) -> Sequence[Any]:
 
 
 def _of_set(elements: Any, reads: Reads) -> Sequence[Any]:
-    reads.note_content("the elements of a set", lambda: frozenset(elements))
+    reads.note_content("the elements of a set", lambda: frozenset(elements), None if type(elements) is not set else partial(_refill, elements))
     return tuple(elements)
+
+
+def _refill(elements: Any, before: Any) -> None:
+    elements.clear()
+    elements.update(before)
 
 
 def _of_bytes(elements: Any, reads: Reads) -> Sequence[Any]:
@@ -67,12 +72,12 @@ def _of_generator(generator: Any, reads: Reads) -> Sequence[Any]:
     if isinstance(generator, random.SystemRandom):
         reads.note_other("draws random numbers of the system")
     elif isinstance(generator, random.Random):
-        reads.note_content(_STATE, generator.getstate)
+        reads.note_content(_STATE, generator.getstate, generator.setstate)
     elif isinstance(generator, np.random.RandomState):
-        reads.note_content(_STATE, lambda: pickle.dumps(generator.get_state(legacy=False)))
+        reads.note_content(_STATE, lambda: pickle.dumps(generator.get_state(legacy=False)), lambda before: generator.set_state(pickle.loads(before)))
     else:
         bits = getattr(generator, "bit_generator", generator)
-        reads.note_content(_STATE, lambda: pickle.dumps(bits.state))
+        reads.note_content(_STATE, lambda: pickle.dumps(bits.state), lambda before: setattr(bits, "state", pickle.loads(before)))
     return ()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import types
+from collections import OrderedDict, defaultdict, deque
 from collections.abc import Callable
 from typing import Any
 
@@ -25,19 +26,23 @@ class Reads:
         names: looked up in a dictionary, or at a place of a list: how, under which name, what was there.
         cells: of closures, with what was in them.
         sizes: lists and dictionaries, with their lengths.
-        contents: of what is compared as a whole, such as sets: what it is, how that is found, and what it was.
+        contents: of what is compared as a whole, such as sets: what it is, how that is found, what it was, and what puts that back.
+        copies: lists and dictionaries, with what was in them.
+        holders: classes and objects, by the identity of what looks up their attributes, with that.
         functions: with their code, their defaults, and those of arguments by name.
         looked_up: all names that it looks up.
         other_each_time: what it reads that may be something else in each call, of which nobody is told; "" if there is nothing of the kind.
     """
 
-    __slots__ = ("cells", "contents", "functions", "looked_up", "names", "other_each_time", "sizes")
+    __slots__ = ("cells", "contents", "copies", "functions", "holders", "looked_up", "names", "other_each_time", "sizes")
 
     def __init__(self) -> None:
         self.names: list[tuple[Callable[[Any, Any], Any], Any, Any]] = []
         self.cells: list[tuple[types.CellType, str, Any]] = []
         self.sizes: list[tuple[Any, int]] = []
-        self.contents: list[tuple[str, Callable[[], Any], Any]] = []
+        self.contents: list[tuple[str, Callable[[], Any], Any, Callable[[Any], Any] | None]] = []
+        self.copies: list[tuple[Any, Any]] = []
+        self.holders: dict[int, tuple[Any, Any]] = {}
         self.functions: list[tuple[types.FunctionType, Any, Any, Any]] = []
         self.looked_up: set[str] = set()
         self.other_each_time: str = ""
@@ -49,10 +54,17 @@ class Reads:
         """What is in a container, under these names or at these places."""
         self.sizes.append((container, len(container)))
         self.names += [(get, key, get(key, MISSING)) for key in keys]
+        if type(container) in _CONTAINERS:
+            self.copies.append((container, container.copy()))
 
-    def note_content(self, what: str, content: Callable[[], Any]) -> None:
-        """What is compared as a whole, and its name for people."""
-        self.contents.append((what, content, content()))
+    def looked_up_in(self, holder: Any, get: Callable[[Any, Any], Any]) -> Callable[[Any, Any], Any]:
+        """What looks up attributes, of which it is remembered whose they are."""
+        self.holders[id(get)] = get, holder
+        return get
+
+    def note_content(self, what: str, content: Callable[[], Any], put_back: Callable[[Any], Any] | None = None) -> None:
+        """What is compared as a whole, its name for people, and what makes it what it was."""
+        self.contents.append((what, content, content(), put_back))
 
     def tensors(self) -> set[int]:
         """The tensors among them, by identity."""
@@ -78,7 +90,7 @@ class Reads:
         for function, code, defaults, by_name in self.functions:
             if function.__code__ is not code or function.__defaults__ is not defaults or function.__kwdefaults__ is not by_name:
                 return False
-        return not self.contents or all(content() == before for _, content, before in self.contents)
+        return not self.contents or all(content() == before for _, content, before, _ in self.contents)
 
     def changed(self) -> str:
         """What is not as it was, for people; "" if everything is."""
@@ -94,7 +106,50 @@ class Reads:
                 return f"the code of {function.__qualname__} is another"
             if function.__defaults__ is not defaults or function.__kwdefaults__ is not by_name:
                 return f"the defaults of {function.__qualname__} are others"
-        return next((f"{what} are others" for what, content, before in self.contents if content() != before), "")
+        return next((f"{what} are others" for what, content, before, _ in self.contents if content() != before), "")
+
+    def put_back(self) -> None:
+        """Let what was changed be as it was, as far as its kind is known: a function that was traced in vain runs once more."""
+        for container, copy in self.copies:
+            if len(container) != len(copy) or any(now is not before for now, before in zip(container, copy)) or not _has_values(container, copy):
+                _refill(container, copy)
+        for get, name, found in self.names:
+            if get(name, MISSING) is not found:
+                self._put_name(get, name, found)
+        for cell, _, found in self.cells:
+            if in_cell(cell) is not found:
+                _put_cell(cell, found)
+        for _, content, before, put_back in self.contents:
+            if put_back is not None and content() != before:
+                put_back(before)
+
+    def _put_name(self, get: Any, name: Any, found: Any) -> None:
+        if id(get) in self.holders:
+            holder = self.holders[id(get)][1]
+            kind: Any = type if isinstance(holder, type) else object  # a user's own way of setting attributes may do anything
+            kind.__setattr__(holder, name, found) if found is not MISSING else kind.__delattr__(holder, name)
+        elif type(holder := getattr(get, "__self__", None)) is dict:
+            holder.update({name: found}) if found is not MISSING else holder.pop(name, None)
+
+
+_CONTAINERS = (list, deque, dict, OrderedDict, defaultdict)
+
+
+def _has_values(container: Any, copy: Any) -> bool:
+    """Whether a dictionary has the values of another under the same keys."""
+    return not isinstance(container, dict) or all(now is before for now, before in zip(container.values(), copy.values()))
+
+
+def _refill(container: Any, copy: Any) -> None:
+    container.clear()
+    container.update(copy) if isinstance(container, dict) else container.extend(copy)
+
+
+def _put_cell(cell: types.CellType, found: Any) -> None:
+    if found is MISSING:
+        del cell.cell_contents
+    else:
+        cell.cell_contents = found
 
 
 class _Missing:

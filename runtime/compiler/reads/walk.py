@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any
 
+from specgrad.autograd.function import Function
 from specgrad.core.tape.tensor import Tensor
 
 from ..cut import ToFollow
@@ -23,6 +24,7 @@ from .reads import MISSING, Reads, in_cell
 
 _MOST = 10_000  # things that are looked at
 _OF_MODULES = {"_parameters", "_buffers", "_modules", "_hooks", "training"}  # which the call of a module reads
+_OF_FUNCTIONS = {"forward", "setup_context", "backward", "vjp", "jvp", "vmap"}  # which a custom function is called by
 _NOTHING: dict[str, Any] = {}
 
 
@@ -183,10 +185,13 @@ class _Walk:
             return
         its_class: type = type(cls)
         kinds = [kind for kind in its_class.__mro__ if not is_own(kind)]
-        places = [vars(one).get for one in (*cls.__mro__, *kinds) if not is_own(one)]
-        for name in self.names:
+        places = [self._in_class(one) for one in (*cls.__mro__, *kinds) if not is_own(one)]
+        for name in self.names | _OF_FUNCTIONS if issubclass(cls, Function) else self.names:
             yield self._first_of(places, name)
         yield from asked(kinds)
+
+    def _in_class(self, cls: type) -> Callable[[str, Any], Any]:
+        return self.reads.looked_up_in(cls, vars(cls).get)
 
     def _first_of(self, places: Sequence[Callable[[str, Any], Any]], name: str) -> Any:
         """What the first of some places that has a name has under it, and no place before."""
@@ -214,11 +219,12 @@ class _Walk:
         if self.makes_names or kind.reads_all:
             names = names | own.keys() | kind.slots
             self.reads.sizes += [(own, len(own))] if own else []
-        places = [partial(_in_this_thread, current) if kind.is_local else own.get, *(vars(cls).get for cls in kind.users)]
+        here = self.reads.looked_up_in(current, partial(_in_this_thread, current)) if kind.is_local else own.get
+        places = [here, *map(self._in_class, kind.users)]
         for name in names:
             if name in kind.slots and name not in own:
                 value = getattr(current, name, MISSING)
-                self.reads.names.append((partial(_attribute, current), name, value))
+                self.reads.names.append((self.reads.looked_up_in(current, partial(_attribute, current)), name, value))
             else:
                 value = self._first_of(places, name)
             yield value

@@ -269,10 +269,26 @@ def test_what_cannot_be_made_again_runs_as_it_is() -> None:
     assert [one.tolist() for one in kept] == [[2, 2]] * 5
     with pytest.raises(RuntimeError, match=r"fullgraph=True.*changes what it reads"):
         Compiled(keeps, fullgraph=True)(sg.ones(2))
+    assert len(kept) == 5
+
+
+def test_a_tensor_that_is_left_over_says_so() -> None:
+    kept: dict[str, Any] = {}
+
+    class Keeping:
+        def __setattr__(self, name: str, value: Any) -> None:
+            kept[name] = value
+
+    def keeps(x: sg.Tensor, where: Any) -> sg.Tensor:
+        where.hidden = x * 2
+        return x + 1
+
+    with pytest.raises(RuntimeError, match=r"fullgraph=True"):
+        Compiled(lambda x: keeps(x, Keeping()) * sg.tensor(x.tolist()), fullgraph=True)(sg.ones(2))
     with pytest.raises(RuntimeError, match="holds no numbers: it is left over"):
-        kept[5].tolist()
+        kept["hidden"].tolist()
     with pytest.raises(RuntimeError, match="holds no numbers: it is left over"):
-        kept[5] + 1
+        kept["hidden"] + 1
 
 
 def test_the_cache_is_small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
