@@ -145,7 +145,7 @@ def mean(x: Array, dim: Dims, keepdim: bool, dtype: Any) -> Array:
     if dtype is not None and dtype != x.dtype:
         x = x.astype(dtype)
     if not traits[x.dtype].is_inexact:
-        raise RuntimeError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {x.dtype}")
+        raise NotImplementedError(f"mean(): could not infer output dtype. Input dtype must be either a floating point or complex dtype. Got: {x.dtype}")
     if x.__class__ is not np.ndarray and (found := on_device("mean", x, axes_of(dim, x.ndim), keepdim)) is not None:
         return found
     number = count(x.shape, dim)

@@ -36,7 +36,7 @@ def inexact(op: str, **given: Tensor) -> None:
     """That tensors hold floating-point or complex numbers."""
     for name, tensor in given.items():
         if not traits[tensor._array.dtype].is_inexact:
-            raise RuntimeError(f"{op}(): expected {name} to have a floating-point or complex dtype, but got {tensor.dtype}")
+            raise NotImplementedError(f"{op}(): expected {name} to have a floating-point or complex dtype, but got {tensor.dtype}")
 
 
 def real(op: str, **given: Tensor) -> None:

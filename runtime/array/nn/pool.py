@@ -36,6 +36,8 @@ def _rows(x: Array) -> Array:
 
 
 def _lowest(dtype: Any) -> Any:
+    if not (traits[dtype].is_floating_point or traits[dtype].is_integer):
+        raise NotImplementedError(f"pooling by maxima takes integers and floating-point numbers, not {dtype}")
     return -np.inf if traits[dtype].is_floating_point else np.iinfo(dtype).min
 
 

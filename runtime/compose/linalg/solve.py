@@ -31,7 +31,7 @@ def matrices(name: str, A: Tensor, letter: str = "A") -> Tensor:
     at_least(2, name, **{letter: A})
     if A.dtype not in COMPUTED:
         inexact(name, **{letter: A})
-        raise RuntimeError(f"{name}(): expected {letter} to have one of the dtypes {', '.join(map(str, COMPUTED))}, but got {A.dtype}; convert it first")
+        raise NotImplementedError(f"{name}(): expected {letter} to have one of the dtypes {', '.join(map(str, COMPUTED))}, but got {A.dtype}; convert it first")
     return A
 
 

@@ -118,11 +118,15 @@ def not_a_tensor(op: Op, index: int, value: Any) -> TypeError:
     return TypeError(f"{op.name}(): argument '{name}' (position {index + 1}) must be Tensor, not {type(value).__name__}")
 
 
-def not_accepted(op: Op, given: dtype, name: str = "") -> TypeError:
+class NotAccepted(NotImplementedError, TypeError):
+    """A dtype in which an op does not compute. Either kind can be caught: PyTorch raises the first."""
+
+
+def not_accepted(op: Op, given: dtype, name: str = "") -> NotAccepted:
     """What to raise for a dtype that is none of those in which an op computes."""
     assert op.accepts is not None
     what = f"argument '{name}' must have" if name else "takes tensors of"
-    return TypeError(f"{op.name}(): {what} dtype {' or '.join(filter(None, (', '.join(op.accepts.names[:-1]), op.accepts.names[-1])))}, not {given.name}")
+    return NotAccepted(f"{op.name}(): {what} dtype {' or '.join(filter(None, (', '.join(op.accepts.names[:-1]), op.accepts.names[-1])))}, not {given.name}")
 
 
 def checked_list(op: Op, index: int, value: Any) -> tuple[Any, ...]:

@@ -250,12 +250,12 @@ def poisson(input: Tensor, generator: Generator | None = None) -> Tensor:
             refuse(~(input._array >= 0), "poisson(): expected rates >= 0, but got others")
         sample = from_array(in_dtype(source_of(generator, input.device).poisson(input._array), input.dtype))
     else:
-        rates = to_host(input._array)
+        rates = to_host(input._array).astype(np.float64)
         if not bool((rates >= 0).all()):
             raise RuntimeError(f"poisson(): expected rates >= 0, but got {rates.min()}")
         if bool((rates > _MOST_COUNTED).any()):
             raise RuntimeError(f"poisson(): expected rates of at most {_MOST_COUNTED}, whose counts 64 bits hold, but got {rates.max()}")
-        sample = from_array(placed(np.asarray(source_of(generator).poisson(rates.astype(np.float64)), rates.dtype), beside(input)))
+        sample = from_array(placed(np.asarray(source_of(generator).poisson(rates), input._array.dtype), beside(input)))
     return remember(sample, "PoissonBackward0", (input,), poisson_score) if _wants_gradient(input) else sample
 
 

@@ -176,7 +176,7 @@ def integer_range(name: str, low: Any, high: Any, numpy: Any) -> tuple[int, int]
     if low >= high:
         raise RuntimeError(f"random_ expects 'from' to be less than 'to', but got from={low} >= to={high}")
     if traits[numpy].is_complex:
-        raise RuntimeError(f"{name}(): expected a dtype of real numbers, but got {dtype_of(numpy)}")
+        raise NotImplementedError(f"{name}(): expected a dtype of real numbers, but got {dtype_of(numpy)}")
     least, most = _bounds(numpy)
     if low < least or high - 1 > most:
         raise RuntimeError(f"{name}(): random integers from {low} to {high - 1} are out of bounds for {dtype_of(numpy)}")

@@ -161,6 +161,7 @@ def exponential_(self: Tensor, lambd: float = 1.0, *, generator: Generator | Non
     """Fill with random numbers from an exponential distribution."""
     if not lambd > 0:
         raise RuntimeError(f"exponential_ expects lambda > 0.0, but found lambda={lambd}")
+    check_floats("exponential_", self)
     random, precision = _draws_for(self, generator)
     return _filled(self, "exponential_", random.exponential(1 / lambd, self._array.shape, **precision))
 

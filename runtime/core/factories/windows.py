@@ -155,7 +155,7 @@ def _older(name: str, length: int, periodic: bool, wanted: dtype | None, storage
         raise RuntimeError(f"{name}(): expected window_length >= 0, but got {length}")
     kind = get_default_dtype() if wanted is None else as_dtype(wanted)
     if not kind.is_floating_point:
-        raise RuntimeError(f"{name}(): expected a floating-point dtype, but got {kind}")
+        raise NotImplementedError(f"{name}(): expected a floating-point dtype, but got {kind}")
     if length <= 1:
         return made(name, np.ones(length, kind.numpy), storage)
     return made(name, _at(np.arange(length) / (length if periodic else length - 1), shape, kind), storage)
