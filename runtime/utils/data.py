@@ -1,7 +1,24 @@
-"""Batches of data: rows of tensors, in their order or shuffled. Everything else is NumPy's indexing."""
+"""Batches of data, for training: rows of tensors, or samples that a dataset gives one by one."""
 
 from __future__ import annotations
 
-from specgrad.core.factories.batches import DataLoader, TensorDataset
+from specgrad.nn.batches.datasets import ConcatDataset, Dataset, IterableDataset, Subset, TensorDataset, random_split
+from specgrad.nn.batches.loader import DataLoader, default_collate
+from specgrad.nn.batches.samplers import BatchSampler, RandomSampler, Sampler, SequentialSampler, SubsetRandomSampler, WeightedRandomSampler
 
-__all__ = ["DataLoader", "TensorDataset"]
+__all__ = [
+    "BatchSampler",
+    "ConcatDataset",
+    "DataLoader",
+    "Dataset",
+    "IterableDataset",
+    "RandomSampler",
+    "Sampler",
+    "SequentialSampler",
+    "Subset",
+    "SubsetRandomSampler",
+    "TensorDataset",
+    "WeightedRandomSampler",
+    "default_collate",
+    "random_split",
+]
