@@ -7472,6 +7472,58 @@ def _nextafter_forward(self_, other):
     return k_nextafter(self_, other)
 
 
+class NextafterBackward0(Node):
+    """self: grad
+    other: zero"""
+
+    __slots__ = ("other_dtype", "other_shape")
+    saved = {"other_dtype": ("other_dtype", "plain", 1), "other_shape": ("other_shape", "plain", 1)}
+    inputs = ("self", "other")
+
+    def run_arrays(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            grad_other = zeros_on_backend_of(grad, self.other_shape, self.other_dtype)
+        return (grad_self, grad_other)
+
+    def run_tensors(self, grad, freed, edges=None):
+        to_self, to_other = edges or self.next
+        grad_self = grad_other = None
+        if to_self is not None:
+            grad_self = grad
+        if to_other is not None:
+            grad_other = zero_tensor(grad, self.other_shape, self.other_dtype)
+        return (grad_self, grad_other)
+
+
+def _record_nextafter(edges, arrays, changes, results, result_changes):
+    (self_node, other_node) = edges
+    (self_array, other_array) = arrays
+    node = new(NextafterBackward0)
+    node.next = (self_node, other_node)
+    node.seq = next_seq()
+    node.extra = None
+    if other_node is not None:
+        node.other_dtype = other_array.dtype
+        node.other_shape = other_array.shape
+    return node
+
+
+def _tangent_arrays_nextafter_result(self_p, other_p, self_t, other_t, result):
+    if self_t is None:
+        return None
+    return self_t
+
+
+def _tangent_tensors_nextafter_result(self_p, other_p, self_t, other_t, result):
+    if self_t is None:
+        return None
+    return self_t
+
+
 op_nextafter = Op(
     "nextafter",
     "nextafter(Tensor self, Tensor other) -> Tensor",
@@ -7480,9 +7532,11 @@ op_nextafter = Op(
     positional=2,
     required=("input", "other"),
     forward=_nextafter_forward,
-    non_differentiable="the next number is a step of rounding",
+    record=_record_nextafter,
+    edges=(0, 1),
     promotion=Promotion(floats=False, bools=(), result="same", classes="f"),
     accepts=Accepted(('float32', 'float64')),
+    tangents={"result": (_tangent_arrays_nextafter_result, _tangent_tensors_nextafter_result)},
 )
 
 
@@ -7523,9 +7577,19 @@ def nextafter(input=..., other=..., x1=None, x2=None, out=None):
             result_array = k_nextafter_any(self_array, other_array)
             if result_array is None:
                 return general(op_nextafter, (input, other))
+            self_node = restored(self_node, self_array, result_array)
+            other_node = restored(other_node, other_array, result_array)
         out = plain_tensor(result_array)
-        if self_node is not None or other_node is not None:
-            cut("nextafter", self_node or other_node, _getframe(1))
+        if (self_node is None and other_node is None) or (modes.no_grad and left_out()):
+            return out
+        node = new(NextafterBackward0)
+        node.next = (self_node, other_node)
+        node.seq = next_seq()
+        node.extra = None
+        if other_node is not None:
+            node.other_dtype = other_array.dtype
+            node.other_shape = other_array.shape
+        out._node = node
         return out
     except Exception:
         hide_frames()

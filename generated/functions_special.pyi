@@ -71,7 +71,7 @@ def legendre_polynomial_p(*, x: Tensor | Number, n: Tensor | Number, out: Tensor
 def log1p(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 def log_ndtr(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def log_softmax(input: Tensor, dim: int | None = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def log_softmax(input: Tensor, dim: int | None = ..., dtype: dtype | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def log_softmax(input: Tensor, *, axis: int | None = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def logit(input: Tensor, eps: float | None = ..., *, out: Tensor | None = ...) -> Tensor: ...
@@ -115,7 +115,7 @@ def shifted_chebyshev_polynomial_w(input: Tensor | Number, n: Tensor | Number, *
 def shifted_chebyshev_polynomial_w(*, x: Tensor | Number, n: Tensor | Number, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 def sinc(input: Tensor, *, out: Tensor | None = ...) -> Tensor: ...
 @overload
-def softmax(input: Tensor, dim: int | None = ..., *, dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+def softmax(input: Tensor, dim: int | None = ..., dtype: dtype | None = ..., *, out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload
 def softmax(input: Tensor, *, axis: int | None = ..., dtype: dtype | None = ..., out: Tensor | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
 @overload

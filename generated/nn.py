@@ -10494,14 +10494,14 @@ def nn_functional_feature_alpha_dropout(input, p=0.5, training=False, inplace=Fa
 op_nn_functional_feature_alpha_dropout.call = nn_functional_feature_alpha_dropout
 
 
-# ---- nn.functional.rrelu(Tensor self, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor
+# ---- nn.functional.rrelu(Tensor self, float lower=0.125, float upper=0.3333333333333333, bool training=False) -> Tensor
 
 
 op_nn_functional_rrelu = Op(
     "nn.functional.rrelu",
-    "nn.functional.rrelu(Tensor self, float lower=0.125, float upper=0.3333333333333333, bool training=False, bool inplace=False) -> Tensor",
-    params=(("input", "Tensor"), ("lower", "float"), ("upper", "float"), ("training", "bool"), ("inplace", "bool")),
-    positional=5,
+    "nn.functional.rrelu(Tensor self, float lower=0.125, float upper=0.3333333333333333, bool training=False) -> Tensor",
+    params=(("input", "Tensor"), ("lower", "float"), ("upper", "float"), ("training", "bool")),
+    positional=4,
     required=("input",),
     forward=compose_nn__layers.rrelu,
     composite=True,
@@ -10511,17 +10511,32 @@ op_nn_functional_rrelu = Op(
 def nn_functional_rrelu(input, lower=0.125, upper=0.3333333333333333, training=False, inplace=False):
     """Below zero, the element times a slope that is drawn between `lower` and `upper` in training, and their mean otherwise."""
     try:
-        if (lower.__class__ is not float and lower.__class__ is not int) or (upper.__class__ is not float and upper.__class__ is not int) or training.__class__ is not bool or inplace.__class__ is not bool:
-            check_kinds(op_nn_functional_rrelu, (input, lower, upper, training, inplace))
+        if inplace:
+            return nn_functional_rrelu_(input, lower, upper, training)
+        if (lower.__class__ is not float and lower.__class__ is not int) or (upper.__class__ is not float and upper.__class__ is not int) or training.__class__ is not bool:
+            check_kinds(op_nn_functional_rrelu, (input, lower, upper, training))
         if input.__class__ is not Tensor:
-            check_tensors(op_nn_functional_rrelu, (input, lower, upper, training, inplace))
-        return compose_nn__layers.rrelu(input, lower, upper, training, inplace)
+            check_tensors(op_nn_functional_rrelu, (input, lower, upper, training))
+        return compose_nn__layers.rrelu(input, lower, upper, training)
     except Exception:
         hide_frames()
         raise
 
 
 op_nn_functional_rrelu.call = nn_functional_rrelu
+
+
+def nn_functional_rrelu_(input, lower=0.125, upper=0.3333333333333333, training=False):
+    """The in-place form of `nn_functional_rrelu`."""
+    try:
+        if (lower.__class__ is not float and lower.__class__ is not int) or (upper.__class__ is not float and upper.__class__ is not int) or training.__class__ is not bool:
+            check_kinds(op_nn_functional_rrelu, (input, lower, upper, training))
+        if input.__class__ is not Tensor:
+            check_tensors(op_nn_functional_rrelu, (input, lower, upper, training))
+        return composed_in_place(op_nn_functional_rrelu, (input, lower, upper, training))
+    except Exception:
+        hide_frames()
+        raise
 
 
 # ---- native_dropout_backward(Tensor grad_output, Tensor mask, float scale) -> Tensor

@@ -1669,6 +1669,7 @@ _PLACES = {
     "nn_functional_feature_alpha_dropout": "nn.nn_functional_feature_alpha_dropout",
     "op_nn_functional_feature_alpha_dropout": "nn.op_nn_functional_feature_alpha_dropout",
     "nn_functional_rrelu": "nn.nn_functional_rrelu",
+    "nn_functional_rrelu_": "nn.nn_functional_rrelu_",
     "op_nn_functional_rrelu": "nn.op_nn_functional_rrelu",
     "native_dropout_backward": "nn.native_dropout_backward",
     "op_native_dropout_backward": "nn.op_native_dropout_backward",

@@ -4358,21 +4358,21 @@ def _softmax(input, dim):
 op__softmax.call = _softmax
 
 
-# ---- softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
+# ---- softmax(Tensor self, int? dim=None, dtype? dtype=None) -> Tensor
 
 
 op_softmax = Op(
     "softmax",
-    "softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
+    "softmax(Tensor self, int? dim=None, dtype? dtype=None) -> Tensor",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
-    positional=2,
+    positional=3,
     required=("input",),
     forward=compose_reduce.softmax,
     composite=True,
 )
 
 
-def softmax(input, dim=None, axis=None, *, dtype=None, out=None):
+def softmax(input, dim=None, dtype=None, axis=None, out=None):
     """Exponentials, divided by their sum along a dimension."""
     try:
         if axis is not None:
@@ -4538,21 +4538,21 @@ def _log_softmax(input, dim):
 op__log_softmax.call = _log_softmax
 
 
-# ---- log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor
+# ---- log_softmax(Tensor self, int? dim=None, dtype? dtype=None) -> Tensor
 
 
 op_log_softmax = Op(
     "log_softmax",
-    "log_softmax(Tensor self, int? dim=None, *, dtype? dtype=None) -> Tensor",
+    "log_softmax(Tensor self, int? dim=None, dtype? dtype=None) -> Tensor",
     params=(("input", "Tensor"), ("dim", "int?"), ("dtype", "dtype?")),
-    positional=2,
+    positional=3,
     required=("input",),
     forward=compose_reduce.log_softmax,
     composite=True,
 )
 
 
-def log_softmax(input, dim=None, axis=None, *, dtype=None, out=None):
+def log_softmax(input, dim=None, dtype=None, axis=None, out=None):
     """The logarithm of the softmax along a dimension."""
     try:
         if axis is not None:

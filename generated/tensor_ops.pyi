@@ -464,7 +464,7 @@ class TensorOps(BoundMethods):
     def log2_(self) -> Tensor: ...
     def log_(self) -> Tensor: ...
     @overload
-    def log_softmax(self, dim: int | None = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    def log_softmax(self, dim: int | None = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
     def log_softmax(self, *, axis: int | None = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def logaddexp(self, other: Tensor | Number) -> Tensor: ...
@@ -745,7 +745,7 @@ class TensorOps(BoundMethods):
     def slice_scatter(self, src: Tensor, *, axis: int = ..., start: int | None = ..., end: int | None = ..., step: int = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     def slogdet(self) -> _Slogdet: ...
     @overload
-    def softmax(self, dim: int | None = ..., *, dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
+    def softmax(self, dim: int | None = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload
     def softmax(self, *, axis: int | None = ..., dtype: dtype | None = ...) -> Tensor: ...  # type: ignore[overload-overlap, overload-cannot-match, unused-ignore]
     @overload

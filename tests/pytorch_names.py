@@ -36,7 +36,6 @@ WHOLE = """
 | `torch.cuda.jiterator` and its functions | they compile CUDA code as a program runs; here [a spec](libraries.md) adds ops |
 | `torch.ops.aten`, names that begin with an underscore | they are PyTorch's own, and change with its versions |
 | `slice` of PyTorch's own op tables, `aten::slice` | no function in PyTorch either: it is written `x[1:5:2]`, and `slice_copy` and `slice_scatter` are there |
-| `Tensor.__rdiv__` | the operator `/` of Python 2; that of Python 3, `__rtruediv__`, is there |
 | of `torch.nn` what [the list of modules](modules.md) has not | each is an error that says what to use |
 | `torch.distributions` | here are functions and their derivatives, to build these on |
 | of `torch.optim` and `torch.utils.data` what [the optimizers](optimizers.md) and [the loader of data](modules.md#training) have not | build it on these |

@@ -105,7 +105,7 @@ def _entry(op: Op, saved: tuple[Saved, ...], parts: Parts) -> list[str]:
     if op.flops is not None:
         facts.append(("operations", markdown_code(op.flops_text)))
     facts.append(("computed by", _engine(op, parts)))
-    if op.tensors:
+    if op.tensors or op.kind == "compose":
         facts += [("derivatives", _derivatives(op)), ("in `vmap`", _on_batches(op))]
     facts.append(("dtypes", _dtypes(op)))
     return [*lines, *(f"- {name}: {text}" for name, text in facts)]

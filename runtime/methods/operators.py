@@ -25,6 +25,11 @@ def reflected_quotient_and_remainder(self: Tensor, other: Any) -> Any:
     return (ops.floor_divide(other, self), ops.remainder(other, self)) if is_operand(other) else NotImplemented
 
 
+def reflected_quotient(self: Tensor, other: Any) -> Any:
+    """other / self, by the name that Python 2 had for it"""
+    return ops.div(other, self) if is_operand(other) else NotImplemented
+
+
 def rounded(self: Tensor, ndigits: int | None = None) -> Tensor:
     """round(self), round(self, ndigits)"""
     if ndigits is None or (ndigits >= 0 and self.dtype.is_integer):
@@ -35,6 +40,7 @@ def rounded(self: Tensor, ndigits: int | None = None) -> Tensor:
 METHODS: dict[str, Any] = {
     "__invert__": invert,
     "__divmod__": quotient_and_remainder,
+    "__rdiv__": reflected_quotient,
     "__rdivmod__": reflected_quotient_and_remainder,
     "__round__": rounded,
     "__trunc__": Tensor.__int__,

@@ -260,7 +260,8 @@ def pinv(a: Array, atol: Array | None, rtol: Array | None) -> Array:
     """The pseudo-inverses; singular values up to max(atol, rtol times the largest) count as zero."""
     wide = a.shape[-2] < a.shape[-1]
     least = _epsilon(a) if rtol is None or not isinstance(rtol, np.ndarray) else np.max(rtol, initial=0)
-    factors = _of_full_rank(_adjoint(a) if wide else a, least) if atol is None else None
+    several = rtol is not None and np.broadcast_shapes(rtol.shape, a.shape[:-2]) != a.shape[:-2]  # results for one matrix
+    factors = _of_full_rank(_adjoint(a) if wide else a, least) if atol is None and not several else None
     if factors is not None:
         q, inverses = factors
         return _product(q, _adjoint(inverses)) if wide else _product(inverses, _adjoint(q))

@@ -240,6 +240,9 @@ def pinv(input: Tensor, rcond: Any, hermitian: bool, atol: Any, rtol: Any) -> Te
     if hermitian:
         square("linalg.pinv", input=input)
     rtol = rcond if rtol is None else rtol
+    for tolerance in (atol, rtol):
+        if isinstance(tolerance, Tensor) and tolerance.requires_grad:
+            raise RuntimeError("linalg.pinv(): expected tolerances that do not require grad: there is no gradient for them")
     return ops._linalg_pinv(input, _tolerance("linalg.pinv", atol, input), _tolerance("linalg.pinv", rtol, input))
 
 

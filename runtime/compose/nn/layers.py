@@ -417,12 +417,11 @@ def _alpha_dropout(input: Tensor, mask: Tensor | None, p: float, training: bool,
     return input.copy_(found) if inplace else found
 
 
-def rrelu(input: Tensor, lower: float, upper: float, training: bool, inplace: bool) -> Tensor:
+def rrelu(input: Tensor, lower: float, upper: float, training: bool) -> Tensor:
     if not -math.inf < lower <= upper < math.inf:
         raise RuntimeError(f"rrelu(): expected finite numbers lower <= upper, but got {lower} and {upper}")
     slope = rand(input.shape, dtype=input.dtype, device=beside(input)) * (upper - lower) + lower if training else (lower + upper) / 2
-    found = ops.where(input > 0, input, input * slope)
-    return input.copy_(found) if inplace else found
+    return ops.where(input > 0, input, input * slope)
 
 
 def one_hot(input: Tensor, num_classes: int) -> Tensor:

@@ -12,7 +12,7 @@ from tests.oracle.both import agree, torch
 
 # Of ops that specgrad does not have.
 NO_SUCH_OP = frozenset((
-    "alpha_dropout_", "dropout_", "embedding_renorm_", "feature_alpha_dropout_", "feature_dropout_", "resize_as_sparse_", "rrelu_",
+    "alpha_dropout_", "dropout_", "embedding_renorm_", "feature_alpha_dropout_", "feature_dropout_", "resize_as_sparse_",
 ))  # fmt: skip
 MORE_ARGUMENTS: dict[str, Any] = {
     "addmv_": lambda lib, x: (lib.ones(x.shape[0], 2), lib.ones(2)),
