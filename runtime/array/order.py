@@ -134,7 +134,7 @@ def nanmedian_all(x: Array) -> Array:
 def _alone(row: Array, *ranks: int) -> list[Array] | None:
     """The elements of a row of many numbers at ranks that follow one another, without the places where they stood, as arrays without dimensions. None of few,
     where one is NaN, and where one of those found is zero: which of -0 and 0 it is depends on the places."""
-    if row.__class__ is not np.ndarray or row.size <= FEW or not _is_put_in_order_by_numpy(row):
+    if row.__class__ is not np.ndarray or row.size <= SHORT or not _is_put_in_order_by_numpy(row):
         return None
     parted = np.partition(row, (*ranks, row.size - 1))  # NaN comes last
     found = [parted[rank : rank + 1].reshape(()).copy() for rank in ranks]
@@ -154,13 +154,13 @@ def at_ranks(rows: Array, *ranks: int) -> list[Array] | None:
 
 
 def in_order_alone(x: Array, dim: int) -> Array:
-    """The elements in stable order, without the places where they stood, which take NumPy as long again as the elements."""
+    """The elements in stable order, without the places where they stood, which take as long again where there are many."""
     _ordered("sort", x)
     if not x.ndim:
         checked_dim(dim, 0)
         return x.copy()
     dim = checked_dim(dim, x.ndim)
-    if x.__class__ is np.ndarray and x.shape[dim] > 1 and _is_put_in_order_by_numpy(x):
+    if x.__class__ is np.ndarray and x.size > native.FEW and _is_put_in_order_by_numpy(x):
         found: Array = np.sort(x, axis=dim)
         if not traits[x.dtype].is_inexact or not _has_several_of_one(x, slice_at(found, dim, x.shape[dim] - 1)):
             return found

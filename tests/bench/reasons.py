@@ -52,7 +52,7 @@ _CALLS = {
     "a view notes its base and how it was made, so that an in-place change of either is seen by the other": """
         m.reshape; m.T; transpose; m[:, None]; m[1]; m[:, 1:]; squeeze; movedim; broadcast_to; diagonal; unbind; hsplit; vsplit; tensor_split; meshgrid; real;
         imag; linalg.tensorinv""",
-    "where the elements stood is found as well, which gradients need; argsort alone is no slower than NumPy's": "sort; cummax",
+    "where the elements stood is found as well, which gradients need; argsort and msort alone are no slower than NumPy's": "sort; cummax",
     "the places that the mask names are found first, which gradients need": "m[k2]; masked_select",
     "the extreme of a row is found first, then where it stands: a quarter of it is read twice, the second time from the nearest cache": "argmax; argmin",
     "where the processor has AVX-512, NumPy computes it with its own vectors of eight, specgrad with libm's or to fewer errors": """
