@@ -9,8 +9,9 @@ from typing import Any
 from specgrad.core.base.dtypes import float64
 from specgrad.core.base.tracebacks import HidesFrames
 from specgrad.core.factories.creation import as_tensor
+from specgrad.core.factories.distributions import multinomial
 from specgrad.core.factories.generators import Generator
-from specgrad.core.factories.random import multinomial, randint, randperm
+from specgrad.core.factories.random import randint, randperm
 from specgrad.core.tape.tensor import Tensor
 
 
