@@ -83,6 +83,8 @@ def set_item(self: Tensor, index: Any, value: Any) -> None:
     try:
         if index is False:
             return  # no element is picked, so no change is recorded either
+        if index is True:
+            index = None  # a dimension of size one: all of the tensor, into which a value of any dtype is copied
         if self.__class__ is Tensor and not modes.observers and _put_unrecorded(self, index, value):
             return
         source = value if isinstance(value, Tensor) else _as_value(self, value)

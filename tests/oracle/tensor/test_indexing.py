@@ -294,3 +294,16 @@ INDEXED = {
 @pytest.mark.parametrize("name", INDEXED)
 def test_dtypes_of_indices(name: str, dtype: str) -> None:
     agree(lambda lib: INDEXED[name](lib, lib.arange(6.0).reshape(2, 3), lib.tensor([1, 0]).to(getattr(lib, dtype))))
+
+
+@pytest.mark.parametrize("dtype", ["int64", "float64", "bool", "complex64"])
+@pytest.mark.parametrize("shape", [(2, 3), (1, 2, 3), (3,), ()])
+def test_all_of_a_tensor_takes_values_of_another_dtype(shape: tuple[int, ...], dtype: str) -> None:
+    def program(lib: Any) -> Any:
+        x = lib.zeros(2, 3, requires_grad=True)
+        y = x * 1
+        y[True] = lib.ones(shape).to(getattr(lib, dtype)) * 2
+        y.sum().backward()
+        return y, x.grad
+
+    agree(program)
