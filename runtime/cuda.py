@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         get_device_properties,
         get_sync_debug_mode,
         init,
+        is_bf16_supported,
         is_initialized,
         max_memory_allocated,
         max_memory_reserved,
@@ -47,6 +48,7 @@ if TYPE_CHECKING:
         ExternalStream,
         Stream,
         StreamContext,
+        check,
         current_stream,
         default_stream,
         set_stream,
@@ -57,12 +59,12 @@ if TYPE_CHECKING:
 
 # fmt: off
 __all__ = [
-    "CUDAGraph", "Event", "ExternalStream", "OutOfMemoryError", "Stream", "StreamContext", "can_device_access_peer", "current_device", "current_stream",
-    "default_stream", "device", "device_count", "device_of", "empty_cache", "get_device_capability", "get_device_name", "get_device_properties",
-    "get_rng_state", "get_rng_state_all", "get_sync_debug_mode", "graph", "graph_pool_handle", "init", "initial_seed", "is_available",
-    "is_current_stream_capturing", "is_initialized", "make_graphed_callables", "manual_seed", "manual_seed_all", "max_memory_allocated", "max_memory_reserved",
-    "mem_get_info", "memory_allocated", "memory_reserved", "memory_stats", "reset_peak_memory_stats", "seed", "seed_all", "set_device", "set_rng_state",
-    "set_rng_state_all", "set_stream", "set_sync_debug_mode", "stream", "synchronize",
+    "CUDAGraph", "Event", "ExternalStream", "OutOfMemoryError", "Stream", "StreamContext", "can_device_access_peer", "check", "current_device",
+    "current_stream", "default_stream", "device", "device_count", "device_of", "empty_cache", "get_device_capability", "get_device_name",
+    "get_device_properties", "get_rng_state", "get_rng_state_all", "get_sync_debug_mode", "graph", "graph_pool_handle", "init", "initial_seed",
+    "is_available", "is_bf16_supported", "is_current_stream_capturing", "is_initialized", "make_graphed_callables", "manual_seed", "manual_seed_all",
+    "max_memory_allocated", "max_memory_reserved", "mem_get_info", "memory_allocated", "memory_reserved", "memory_stats", "reset_peak_memory_stats", "seed",
+    "seed_all", "set_device", "set_rng_state", "set_rng_state_all", "set_stream", "set_sync_debug_mode", "stream", "synchronize",
 ]
 _FROM = {
     "core.factories.cuda_random": (
@@ -70,7 +72,7 @@ _FROM = {
     ),
     "core.kernels.cuda_graphs": ("CUDAGraph", "graph", "graph_pool_handle", "is_current_stream_capturing"),
     "core.kernels.cuda_streams": (
-        "Event", "ExternalStream", "Stream", "StreamContext", "current_stream", "default_stream", "set_stream", "stream", "synchronize",
+        "Event", "ExternalStream", "Stream", "StreamContext", "check", "current_stream", "default_stream", "set_stream", "stream", "synchronize",
     ),
     "nn.utils.graphed_callables": ("make_graphed_callables",),
 }

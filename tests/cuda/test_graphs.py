@@ -314,6 +314,7 @@ REFUSED: dict[str, tuple[Callable[[Any], Any], str]] = {
     "a constant": (lambda x: x + sg.tensor([1.0, 2.0, 3.0], device="cuda"), "tensor"),
     "numbers that the host draws": (lambda x: x + sg.rand(3).to("cuda"), "to"),
     "synchronize": (lambda x: sg.cuda.synchronize(), "synchronize"),
+    "check": (lambda x: sg.cuda.check(), "check"),
     "stream.synchronize": (lambda x: sg.cuda.current_stream().synchronize(), "synchronize"),
     "stream.query": (lambda x: sg.cuda.current_stream().query(), "query"),
     "event.synchronize": (lambda x: sg.cuda.current_stream().record_event().synchronize(), "synchronize"),

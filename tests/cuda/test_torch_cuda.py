@@ -14,6 +14,7 @@ import pytest
 import specgrad as sg
 from tests.cuda.cupy_surface import stored
 from tests.cuda.twin import arrays, capture, streams
+from tests.cuda.twin.device import SYNCHRONISATION, counts
 from tests.cuda.twin.modules import MODULES, twin
 from tests.cuda.twin.streams import late
 
@@ -34,8 +35,8 @@ sys.modules["cupy"] = None
 import specgrad
 found = sorted(m.removeprefix("specgrad.core.kernels.") for m in sys.modules if "cuda" in m or m.startswith("cupy"))
 assert found == ["cuda_arrays", "cuda_errors", "cupy", "specgrad.cuda"], found
-assert not specgrad.cuda.is_available() and specgrad.cuda.device_count() == 0 and not specgrad.cuda.is_initialized()
-specgrad.cuda.manual_seed(0), specgrad.cuda.manual_seed_all(0), specgrad.cuda.empty_cache()
+assert not specgrad.cuda.is_available() and not specgrad.cuda.is_bf16_supported() and specgrad.cuda.device_count() == 0 and not specgrad.cuda.is_initialized()
+specgrad.cuda.manual_seed(0), specgrad.cuda.manual_seed_all(0), specgrad.cuda.empty_cache(), specgrad.cuda.check()
 print("done")
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
@@ -72,6 +73,37 @@ print("done")
 # ---- devices
 
 
+def test_check_tells_of_indices_before_the_device_is_waited_for() -> None:
+    x, wrong = sg.arange(3.0, device="cuda"), sg.tensor([1, 5], device="cuda")
+    sg.cuda.check()
+    read = x[wrong]
+    with pytest.raises(IndexError, match="index is out of bounds for dimension 0 with size 3"):
+        sg.cuda.check()
+    sg.cuda.check()
+    sg.cuda.synchronize()  # an error is told once
+    assert read.shape == (2,)
+    sg.tensor([4], device="cuda") // sg.tensor([0], device="cuda")
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        sg.cuda.check()
+
+
+def test_check_waits_for_nothing_where_nothing_was_checked() -> None:
+    x = sg.ones(3, device="cuda") * 2
+    sg.cuda.synchronize()
+    waited = counts[SYNCHRONISATION].copy()
+    assert (x + 1).shape == (3,)
+    sg.cuda.check()
+    assert counts[SYNCHRONISATION] == waited
+
+
+def test_check_sees_what_another_stream_was_given() -> None:
+    side = sg.cuda.Stream()
+    with sg.cuda.stream(side):
+        sg.arange(3.0, device="cuda").index_select(0, sg.tensor([7], device="cuda"))
+    with pytest.raises(IndexError, match="out of bounds"):
+        sg.cuda.check()
+
+
 def test_the_current_device() -> None:
     assert sg.cuda.current_device() == 0
     with sg.cuda.device(1):
@@ -99,6 +131,7 @@ def test_what_a_device_is() -> None:
     assert sg.cuda.is_available() and sg.cuda.device_count() == 2 and sg.cuda.mem_get_info() == (1 << 35, 1 << 36)
     sg.cuda.init()
     assert sg.cuda.is_initialized()
+    assert sg.cuda.is_bf16_supported() and sg.cuda.is_bf16_supported(including_emulation=False), "from 8.0 on"
     for wrong in (lambda: sg.cuda.get_device_name(2), lambda: sg.cuda.can_device_access_peer(0, 2)):
         with pytest.raises(AssertionError, match="Invalid"):
             wrong()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from specgrad.core.base.tracebacks import hides_frames
 
 from . import cuda_graphs, cuda_streams
-from .cuda_arrays import BACKEND, OnDevice, _cupy, device_count, use_device
+from .cuda_arrays import BACKEND, OnDevice, _cupy, device_count, is_available, use_device
 from .cuda_streams import index_of_device
 
 _SYNC_DEBUG = ("default", "warn", "error")
@@ -116,6 +116,14 @@ def get_device_capability(device: Any = None) -> tuple[int, int]:
     """The compute capability of a device: (9, 0) of an H100."""
     _, known = _properties(device)
     return known["major"], known["minor"]
+
+
+@hides_frames
+def is_bf16_supported(including_emulation: bool = True) -> bool:
+    """Whether the current device computes with bfloat16, from capability 8.0 on by itself; before, float32 is computed with and rounded."""
+    if not is_available():
+        return False
+    return including_emulation or get_device_capability()[0] >= 8
 
 
 @hides_frames

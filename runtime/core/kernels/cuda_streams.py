@@ -222,6 +222,18 @@ def synchronize(device: Any = None) -> None:
     BACKEND.synchronize(index_of_device(device))
 
 
+@hides_frames
+def check() -> None:
+    """Raise the error of the first index out of bounds, or other value of a device that was refused, since the host last waited.
+
+    Waits only for streams on which something was checked; for none where nothing was.
+    """
+    if (capture := BACKEND.capture) is not None:
+        capture.refuse("the host cannot wait for what is done only when the graph is replayed")
+    with telling():
+        BACKEND.check()
+
+
 # ---- events
 
 
