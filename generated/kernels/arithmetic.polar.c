@@ -10,15 +10,6 @@ SG_LARGE static void polar_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
     if (far) {
-        int farther = 0;
-        for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32(a1[i]);
-        if (!farther) {
-            SG_INDEPENDENT
-            for (sg_index i = 0; i < n; i++)
-                r0[i] = sg_complex_f32((a0[i] * sg_middle_cos_f32(a1[i])), (a0[i] * sg_middle_sin_f32(a1[i])));
-            return;
-        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = sg_complex_f32((a0[i] * sg_cos_f32(a1[i])), (a0[i] * sg_sin_f32(a1[i])));
         return;
@@ -57,15 +48,6 @@ SG_LARGE static void polar_backward_abs_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
     if (far) {
-        int farther = 0;
-        for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32(a1[i]);
-        if (!farther) {
-            SG_INDEPENDENT
-            for (sg_index i = 0; i < n; i++)
-                r0[i] = ((sg_real_c64(a0[i]) * sg_middle_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_middle_sin_f32(a1[i])));
-            return;
-        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = ((sg_real_c64(a0[i]) * sg_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_sin_f32(a1[i])));
         return;
@@ -105,15 +87,6 @@ SG_LARGE static void polar_backward_angle_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a2[i]);
     if (far) {
-        int farther = 0;
-        for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32(a2[i]);
-        if (!farther) {
-            SG_INDEPENDENT
-            for (sg_index i = 0; i < n; i++)
-                r0[i] = ((-((sg_real_c64(a0[i]) * a1[i]) * sg_middle_sin_f32(a2[i]))) + ((sg_imag_c64(a0[i]) * a1[i]) * sg_middle_cos_f32(a2[i])));
-            return;
-        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = ((-((sg_real_c64(a0[i]) * a1[i]) * sg_sin_f32(a2[i]))) + ((sg_imag_c64(a0[i]) * a1[i]) * sg_cos_f32(a2[i])));
         return;
@@ -155,19 +128,6 @@ SG_LARGE static void polar_backward_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
     if (far) {
-        int farther = 0;
-        for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32(a1[i]);
-        if (!farther) {
-            SG_INDEPENDENT
-            for (sg_index i = 0; i < n; i++) {
-                const float v0 = ((sg_real_c64(a0[i]) * sg_middle_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_middle_sin_f32(a1[i])));
-                const float v1 = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_middle_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_middle_cos_f32(a1[i])));
-                r0[i] = v0;
-                r1[i] = v1;
-            }
-            return;
-        }
         for (sg_index i = 0; i < n; i++) {
             const float v0 = ((sg_real_c64(a0[i]) * sg_cos_f32(a1[i])) + (sg_imag_c64(a0[i]) * sg_sin_f32(a1[i])));
             const float v1 = ((-((sg_real_c64(a0[i]) * a2[i]) * sg_sin_f32(a1[i]))) + ((sg_imag_c64(a0[i]) * a2[i]) * sg_cos_f32(a1[i])));
@@ -226,15 +186,6 @@ SG_LARGE static void polar_tangent_abs_angle_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
     if (far) {
-        int farther = 0;
-        for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32(a1[i]);
-        if (!farther) {
-            SG_INDEPENDENT
-            for (sg_index i = 0; i < n; i++)
-                r0[i] = ((a0[i] * sg_middle_cos_f32(a1[i])) + (a2[i] * (a3[i] * (-sg_middle_sin_f32(a1[i])))));
-            return;
-        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = ((a0[i] * sg_cos_f32(a1[i])) + (a2[i] * (a3[i] * (-sg_sin_f32(a1[i])))));
         return;
@@ -277,15 +228,6 @@ SG_LARGE static void polar_tangent_abs_angle_2_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
     if (far) {
-        int farther = 0;
-        for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32(a1[i]);
-        if (!farther) {
-            SG_INDEPENDENT
-            for (sg_index i = 0; i < n; i++)
-                r0[i] = ((a0[i] * sg_middle_sin_f32(a1[i])) + (a2[i] * (a3[i] * sg_middle_cos_f32(a1[i]))));
-            return;
-        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = ((a0[i] * sg_sin_f32(a1[i])) + (a2[i] * (a3[i] * sg_cos_f32(a1[i]))));
         return;

@@ -9,15 +9,6 @@ SG_LARGE static void _spherical_slope_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a0[i]);
     if (far) {
-        int farther = 0;
-        for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32(a0[i]);
-        if (!farther) {
-            SG_INDEPENDENT
-            for (sg_index i = 0; i < n; i++)
-                r0[i] = ((sg_abs_f32(a0[i]) < 1.0f) ? (((-a0[i]) / 3.0f) * (1.0f - (((a0[i] * a0[i]) / 10.0f) * (1.0f - (((a0[i] * a0[i]) / 28.0f) * (1.0f - (((a0[i] * a0[i]) / 54.0f) * (1.0f - (((a0[i] * a0[i]) / 88.0f) * (1.0f - (((a0[i] * a0[i]) / 130.0f) * (1.0f - (((a0[i] * a0[i]) / 180.0f) * (1.0f - ((a0[i] * a0[i]) / 238.0f))))))))))))))) : (sg_isinf_f32(a0[i]) ? 0.0f : ((sg_middle_cos_f32(a0[i]) - (sg_middle_sin_f32(a0[i]) / a0[i])) / a0[i])));
-            return;
-        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = ((sg_abs_f32(a0[i]) < 1.0f) ? (((-a0[i]) / 3.0f) * (1.0f - (((a0[i] * a0[i]) / 10.0f) * (1.0f - (((a0[i] * a0[i]) / 28.0f) * (1.0f - (((a0[i] * a0[i]) / 54.0f) * (1.0f - (((a0[i] * a0[i]) / 88.0f) * (1.0f - (((a0[i] * a0[i]) / 130.0f) * (1.0f - (((a0[i] * a0[i]) / 180.0f) * (1.0f - ((a0[i] * a0[i]) / 238.0f))))))))))))))) : (sg_isinf_f32(a0[i]) ? 0.0f : ((sg_cos_f32(a0[i]) - (sg_sin_f32(a0[i]) / a0[i])) / a0[i])));
         return;

@@ -55,15 +55,6 @@ SG_LARGE static void special_spherical_bessel_j0_backward_self_f32(char *const *
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_f32(a1[i]);
     if (far) {
-        int farther = 0;
-        for (sg_index i = 0; i < n; i++)
-            farther |= sg_is_farther_f32(a1[i]);
-        if (!farther) {
-            SG_INDEPENDENT
-            for (sg_index i = 0; i < n; i++)
-                r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 1.0f) ? (((-a1[i]) / 3.0f) * (1.0f - (((a1[i] * a1[i]) / 10.0f) * (1.0f - (((a1[i] * a1[i]) / 28.0f) * (1.0f - (((a1[i] * a1[i]) / 54.0f) * (1.0f - (((a1[i] * a1[i]) / 88.0f) * (1.0f - (((a1[i] * a1[i]) / 130.0f) * (1.0f - (((a1[i] * a1[i]) / 180.0f) * (1.0f - ((a1[i] * a1[i]) / 238.0f))))))))))))))) : (sg_isinf_f32(a1[i]) ? 0.0f : ((sg_middle_cos_f32(a1[i]) - (sg_middle_sin_f32(a1[i]) / a1[i])) / a1[i]))));
-            return;
-        }
         for (sg_index i = 0; i < n; i++)
             r0[i] = (a0[i] * ((sg_abs_f32(a1[i]) < 1.0f) ? (((-a1[i]) / 3.0f) * (1.0f - (((a1[i] * a1[i]) / 10.0f) * (1.0f - (((a1[i] * a1[i]) / 28.0f) * (1.0f - (((a1[i] * a1[i]) / 54.0f) * (1.0f - (((a1[i] * a1[i]) / 88.0f) * (1.0f - (((a1[i] * a1[i]) / 130.0f) * (1.0f - (((a1[i] * a1[i]) / 180.0f) * (1.0f - ((a1[i] * a1[i]) / 238.0f))))))))))))))) : (sg_isinf_f32(a1[i]) ? 0.0f : ((sg_cos_f32(a1[i]) - (sg_sin_f32(a1[i]) / a1[i])) / a1[i]))));
         return;

@@ -165,13 +165,19 @@ def _far_arguments(kernel: Kernel, writer: ScalarWriter) -> dict[tuple[str, str]
     return found
 
 
+def _count_of_far(kernel: Kernel, writer: ScalarWriter) -> int:
+    """How many different functions a kernel has whose arguments may be far."""
+    functions = {e for result in kernel.results for e in walk(result) if isinstance(e, Prim) and any(e.fn in kinds for kinds in FAR_KINDS.values())}
+    return len({e for e in functions if far_kind(e, type_of(writer.argument_kind(e), writer.type)) is not None})
+
+
 def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     """Loops for arguments that the fast versions are not made for, which `writer` writes from here on."""
     arguments = _far_arguments(kernel, writer)
     if not arguments:
         return []
     loops = [*loop(_assignments(kernel, writer)), "return;"]
-    if all(name == "f32" for name, _ in arguments):
+    if all(name == "f32" for name, _ in arguments) and _count_of_far(kernel, writer) == 1:  # several written out three times are long, and seldom wanted
         writer.range = "middle_"
         middle = ["SG_INDEPENDENT", *loop(_assignments(kernel, writer)), "return;"]
         loops = [*_any("farther", arguments), *block("if (!farther)", middle), *loops]
