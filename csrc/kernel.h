@@ -116,7 +116,25 @@ SG_FN void sg_near_tan_blocks_f32(const float *restrict x, float *restrict resul
     }
 }
 
-/* Powers, by two loops for the same reason where no argument is a special case. A step is 1, or 0 of a number that is the same for all elements. */
+/* Logarithms of the gamma function. Libm's, which compute one number after another, are for those few beside zeros. */
+SG_FN void sg_lgamma_blocks_f32(const float *restrict x, float *restrict result, sg_index n) {
+    float found[SG_STAGE];
+    for (sg_index b = 0; b < n; b += SG_STAGE, x += SG_STAGE, result += SG_STAGE) {
+        const sg_index end = n - b < SG_STAGE ? n - b : SG_STAGE;
+        int beside = 0;
+        SG_INDEPENDENT
+        for (sg_index i = 0; i < end; i++) {
+            found[i] = sg_lgamma_anywhere_f32(x[i]);
+            beside |= sg_is_beside_zero_of_lgamma(x[i], found[i]);
+        }
+        if (beside)
+            for (sg_index i = 0; i < end; i++)
+                found[i] = sg_is_beside_zero_of_lgamma(x[i], found[i]) ? (float)sg_lgamma((double)x[i]) : found[i];
+        memcpy(result, found, (size_t)end * sizeof(float));
+    }
+}
+
+/* Powers, by two loops as tangents are, where no argument is a special case. A step is 1, or 0 of a number that is the same for all elements. */
 SG_FN void sg_pow_in_blocks(const double *x, sg_index x_step, const double *y, sg_index y_step, double *result, sg_index n) {
     _Alignas(64) double t[SG_STAGE], low[SG_STAGE], number[SG_STAGE];
     if (!x_step | !y_step)

@@ -85,6 +85,16 @@ SG_FN double sg_near_trigamma(double x) {
     return (u + (0.5 * z + u * series)) + (small ? shift + 1 / (x * x) : 0);
 }
 
+/* psi'(x) of any number, below zero by reflection */
+SG_FN double sg_trigamma(double x) {
+    if (x > 0)
+        return sg_near_trigamma(x);
+    if (x == floor(x))
+        return (double)SG_INF;
+    const double turn = SG_PI / sin(SG_PI * (x - rint(x)));
+    return turn * turn - sg_near_trigamma(1 - x);
+}
+
 /* x^-s of a small integer s by multiplication, which takes less time than pow and errs by up to s / 2 units */
 SG_FN double sg_reciprocal_power(double x, int s) {
     double power = s & 1 ? x : 1;
@@ -156,8 +166,8 @@ SG_FN double sg_factorial(double n) {
 
 /* psi^(n)(x) for n >= 1. */
 SG_CALLED double sg_polygamma(double n, double x) {
-    if (n == 1 && x > 0)
-        return sg_near_trigamma(x);
+    if (n == 1)
+        return sg_trigamma(x);
     const double factor = n - 2 * floor(n / 2) == 0 ? -sg_factorial(n) : sg_factorial(n); /* even orders are negative */
     if (!(x > 0 && x < (double)SG_INF && n < 1e6))
         return factor * sg_zeta(n + 1, x);

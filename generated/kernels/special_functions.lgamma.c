@@ -9,8 +9,7 @@ SG_LARGE static void lgamma_f32(char *const *p, sg_index n) {
     for (sg_index i = 0; i < n; i++)
         far |= sg_is_far_gamma_f32(a0[i]);
     if (far) {
-        for (sg_index i = 0; i < n; i++)
-            r0[i] = sg_lgamma_f32(a0[i]);
+        sg_lgamma_blocks_f32(a0, r0, n);
         return;
     }
     SG_INDEPENDENT

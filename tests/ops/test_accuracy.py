@@ -304,6 +304,31 @@ def test_deviations_whose_squares_are_no_numbers(dtype: Any) -> None:
     assert specgrad.tensor([[1e30 + 1e30j, 0]], dtype=specgrad.complex64).std(1).item() == pytest.approx(1e30)
 
 
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+def test_trigamma_of_negative_numbers() -> None:
+    x = np.concatenate([-np.geomspace(1e-150, 1e12, 200) * 1.37, -np.linspace(0.01, 30, 200), *([-k - 1e-9, -k + 1e-9] for k in range(1, 9))])
+    truth = lambda x: (mpmath.pi / mpmath.sinpi(x)) ** 2 - mpmath.polygamma(1, 1 - x)  # noqa: E731  # mpmath's own takes -x steps
+    assert farthest(lambda x: specgrad.polygamma(1, x), truth, x[x != np.rint(x)]) <= 6
+    ends = specgrad.polygamma(1, specgrad.tensor([0.0, -0.0, -1.0, -12.0, -np.inf, np.nan])).tolist()
+    assert ends[:5] == [np.inf] * 5 and np.isnan(ends[5])
+
+
+@pytest.mark.skipif(NUMPY, reason="SciPy's functions err by more")
+def test_the_logarithm_of_gamma_of_negative_floats() -> None:
+    """By a reflection, except beside its zeros, two between any integers below -2; in blocks the same bits as alone."""
+    zeros = np.array([-2.747682647, -2.457024738, -3.955294285, -3.143580888, -4.991544641, -4.039361840, -5.998607480, -5.008218168], np.float32)
+    beside = np.concatenate([[zeros], *([zeros + np.float32(d), zeros - np.float32(d)] for d in np.geomspace(1e-6, 0.1, 40))]).ravel()
+    x = np.concatenate([beside, -np.geomspace(1e-40, 1e6, 400), -np.linspace(0.003, 40, 600), np.linspace(0.1, 9, 100)]).astype(np.float32)
+    x = x[(x > 0) | (x != np.rint(x))]
+    assert farthest(specgrad.lgamma, lambda x: mpmath.log(abs(mpmath.gamma(x))), x) <= 1.5
+    found = specgrad.lgamma(specgrad.tensor(x)).numpy()
+    assert all(specgrad.lgamma(specgrad.tensor(x[i])).item() == found[i] for i in range(0, len(x), 7))
+    np.testing.assert_array_equal(specgrad.lgamma(specgrad.tensor(np.repeat(x, 2))[::2]).numpy(), found)
+    np.testing.assert_array_equal(specgrad.tensor(x).lgamma_().numpy(), found)
+    ends = specgrad.tensor([0.0, -0.0, -1.0, -12.0, -1e9, -3e38, -np.inf, np.inf, np.nan]).lgamma().tolist()
+    assert ends[:8] == [np.inf] * 8 and np.isnan(ends[8])
+
+
 @pytest.mark.parametrize("order", [1, 2, 3, 4])
 def test_polygamma_of_large_negative_numbers_takes_no_longer(order: int) -> None:
     x = np.array([-66.25, -1000.25, -1e6 - 0.25, -1e9 - 0.25, -(2.0**50) - 0.25])

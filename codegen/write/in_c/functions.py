@@ -3,7 +3,7 @@ time, so they need no functions of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ...model.expr import Name, Prim, walk
@@ -20,6 +20,7 @@ IN_BLOCKS = {
     ("pow", "f64"): "sg_pow_blocks_f64",
     ("erfinv", "f64"): "sg_erfinv_blocks_f64",
 }
+FAR_IN_BLOCKS = {("lgamma", "f32"): "sg_lgamma_blocks_f32"}  # the same, of arguments that fast versions are not made for
 
 
 @dataclass(frozen=True)
@@ -176,7 +177,7 @@ def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     arguments = _far_arguments(kernel, writer)
     if not arguments:
         return []
-    loops = [*loop(_assignments(kernel, writer)), "return;"]
+    loops = [*(_blocks_of_operands(kernel, writer.type, FAR_IN_BLOCKS) or loop(_assignments(kernel, writer))), "return;"]
     if all(name == "f32" for name, _ in arguments) and _count_of_far(kernel, writer) == 1:  # several written out three times are long, and seldom wanted
         writer.range = "middle_"
         middle = ["SG_INDEPENDENT", *loop(_assignments(kernel, writer)), "return;"]
@@ -185,22 +186,22 @@ def _far_loops(kernel: Kernel, writer: ScalarWriter) -> list[str]:
     return [*_any("far", arguments), *block("if (far)", loops)]
 
 
-def _blocks_of_operands(kernel: Kernel, ctype: CType) -> list[str]:
+def _blocks_of_operands(kernel: Kernel, ctype: CType, blocks: Mapping[tuple[str, str], str] = IN_BLOCKS) -> list[str]:
     """The call of what computes a function in several loops over blocks, where that is all that a kernel does with its operands; none for other kernels."""
     places = {o.name: i for i, o in enumerate(kernel.operands)}
     match kernel.results:
-        case [Prim(args=args) as e] if (e.fn, ctype.name) in IN_BLOCKS and all(isinstance(a, Name) for a in args):
+        case [Prim(args=args) as e] if (e.fn, ctype.name) in blocks and all(isinstance(a, Name) for a in args):
             numbers = [kernel.operands[places[a.name]].scalar for a in args if isinstance(a, Name)]
             given = [f"&x{places[a.name]}" if number else f"a{places[a.name]}" for a, number in zip(args, numbers) if isinstance(a, Name)]
-            return [call_of_blocks(e, ctype, given, numbers, "r0", "n")] if not all(numbers) else []
+            return [call_of_blocks(blocks[e.fn, ctype.name], given, numbers, "r0", "n")] if not all(numbers) else []
     return []
 
 
-def call_of_blocks(e: Prim, ctype: CType, given: list[str], numbers: Sequence[bool], result: str, count: str) -> str:
-    """The call of a function of IN_BLOCKS. numbers: whether each argument is one number for all elements; then what is given is its address."""
+def call_of_blocks(function: str, given: list[str], numbers: Sequence[bool], result: str, count: str) -> str:
+    """The call of a function of blocks. numbers: whether each argument is one number for all elements; then what is given is its address."""
     if len(given) > 1:
         given = [f"{text}, {int(not number)}" for text, number in zip(given, numbers)]
-    return f"{IN_BLOCKS[e.fn, ctype.name]}({', '.join(given)}, {result}, {count});"
+    return f"{function}({', '.join(given)}, {result}, {count});"
 
 
 def _any(name: str, arguments: Iterable[tuple[str, str]]) -> list[str]:

@@ -75,7 +75,7 @@ def _function(name: str, s: Statement, fixed: tuple[bool, ...]) -> list[str]:
     if in_blocks:
         texts = (a.name if isinstance(a, Name) else writer.text(a, writer.argument_kind(prim)) for a in prim.args)
         given = [f"&({computed.c}){{{text}}}" if number else text for text, number in zip(texts, numbers)]
-        body = [call_of_blocks(prim, computed, given, numbers, "r", "m")]
+        body = [call_of_blocks(IN_BLOCKS[prim.fn, computed.name], given, numbers, "r", "m")]
     if s.takes_branches:  # the fast versions are made for some arguments: a look at these chooses between loops
         tells = f"{far_kind(prim, computed)}{computed.name}"
         arguments = ", ".join(writer.text(a, writer.argument_kind(prim)) for a in prim.args)
