@@ -39,6 +39,10 @@ def roll(x: Array, shifts: int | Sizes, dims: int | Sizes | None) -> Array:
     if shifts.__class__ is bool:
         raise TypeError("roll(): argument 'shifts' (position 2) must be tuple of ints, not bool")
     shifts, dims = listed(shifts), () if dims is None else listed(dims)
+    if not shifts and x.size:
+        raise RuntimeError("roll(): expected shifts, but got none")
+    if dims and not x.ndim:
+        raise IndexError(f"roll(): expected no dims for a tensor without dimensions, but got {list(dims)}")
     if not dims and len(shifts) == 1:
         return _rolled(x.reshape(-1), {0: shifts[0]}).reshape(x.shape)
     if len(shifts) != len(dims):

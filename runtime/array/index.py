@@ -146,7 +146,7 @@ def index_add(x: Array, dim: int, index: Array, source: Array, alpha: Any, *, in
     index = _aligned("index_add", x, dim, index, source, RuntimeError)
     refused = _looked_at(x, dim, index)
     if alpha != 1:
-        source = source * source.dtype.type(alpha)
+        source = source * np.asarray(alpha).astype(source.dtype)[()]  # -1 of unsigned integers is the largest
     if not x.ndim:
         return as_array(x + source, x)
     wide, source = widened(x), contiguous(widened(source))

@@ -41,7 +41,10 @@ def searchsorted(rows: Array, x: Array, right: bool, sorter: Array | None, out_i
     if rows.ndim == 1:
         return as_dtype(as_array(rows.searchsorted(x, side), x), kind)
     found = module_of(x).empty(x.shape, kind)
-    lines = found.reshape(-1, x.shape[-1]) if x.size else ()
+    if not x.size or not rows.shape[-1]:
+        found.fill(0)
+        return found
+    lines = found.reshape(-1, x.shape[-1])
     for line, row, values in zip(lines, rows.reshape(-1, rows.shape[-1]), x.reshape(-1, x.shape[-1])):
         line[...] = row.searchsorted(values, side)
     return found

@@ -7,7 +7,7 @@ from typing import Any
 
 from specgrad.array.backends import at
 from specgrad.array.base.tools import checked_dim, checked_dims, count
-from specgrad.core.base.dtypes import as_dtype, bool_, float32
+from specgrad.core.base.dtypes import as_dtype, bool_, float32, int64
 from specgrad.core.base.dtypes import dtype as dtype_class
 from specgrad.core.tape.tensor import Tensor
 from specgrad.generated import ops
@@ -50,8 +50,8 @@ def sum(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor 
 def prod(input: Tensor, dim: Any, keepdim: bool | None, dtype: Any, mask: Tensor | None) -> Tensor:
     result = _masked(input, mask, 1)
     dims = _dims(input, dim)
-    if not dims and dtype is not None:
-        return result.to(dtype)
+    if not dims:
+        return result.to(dtype or (result.dtype if result.dtype.is_inexact else int64))
     for d in reversed(dims):
         result = ops.prod_dim(result, d, bool(keepdim), dtype=dtype)
     return result

@@ -334,6 +334,8 @@ def rot90(input: Tensor, k: int, dims: Any) -> Tensor:
     dims = listed(dims)
     if len(dims) != 2:
         raise RuntimeError(f"rot90(): expected 2 dimensions in dims, but got {list(dims)}")
+    if input._array.ndim < 2:
+        raise RuntimeError(f"rot90(): expected an input of 2 or more dimensions, but got the shape {list(input.shape)}")
     a, b = checked_dim(dims[0], input._array.ndim), checked_dim(dims[1], input._array.ndim)
     if a == b:
         raise RuntimeError(f"rot90(): expected two different dimensions in dims, but got {list(dims)}")

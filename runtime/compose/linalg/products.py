@@ -116,10 +116,10 @@ def tensordot(input: Tensor, other: Tensor, dims: Any) -> Tensor:
         if shape[a] == shape_of_other[b]:
             continue
         if shape[a] == 1:  # is multiplied with the sum
-            other = ops.sum(other, (b,), True)
+            other = ops.sum(other, (b,), True, dtype=other.dtype)
             shape_of_other = other._array.shape
         elif shape_of_other[b] == 1:
-            input = ops.sum(input, (a,), True)
+            input = ops.sum(input, (a,), True, dtype=input.dtype)
             shape = input._array.shape
         else:
             raise RuntimeError(

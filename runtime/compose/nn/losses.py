@@ -77,7 +77,9 @@ def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: 
     difference = input1 - input2
     if difference.dtype.is_inexact and not target.dtype.is_inexact:
         target = ops._to_copy(target, difference.dtype)
-    return reduced(ops.clamp(margin - target * difference, 0, None), reduction)
+    product = target * difference
+    below = margin - product if product.dtype.is_inexact else margin + ops.neg(product)  # unsigned integers wrap around first
+    return reduced(ops.clamp(below, 0, None), reduction)
 
 
 def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float, size_average: Any, reduce: Any, reduction: str) -> Tensor:

@@ -91,7 +91,7 @@ def floats(random: Any, draw: str, size: tuple[int, ...], wanted: dtype | None) 
         return np.asarray((by_numpy(size, np.float64) + 1j * by_numpy(size, np.float64)) * 0.5**0.5, numpy)
     if kind.is_half and draw == "random":  # as many bits as have one distance: rounded, some would be 1
         steps = np.float32(2**8 if kind.is_foreign else 2**11)
-        return (np.floor(by_numpy(size, np.float32) * steps) / steps).astype(numpy)
+        return np.asarray(np.floor(by_numpy(size, np.float32) * steps) / steps).astype(numpy)  # NumPy makes a number of an array without dimensions
     return by_numpy(size, np.float32).astype(numpy)
 
 

@@ -15,7 +15,8 @@ PLACES = {"": "", "linalg.": "linalg_", "special.": "special_", "fft.": "fft_", 
 # What PyTorch names and this package does not, or only where a function has several forms, which are called below.
 ELSEWHERE = {
     "addmm": "out_dtype", "baddbmm": "out_dtype", "bmm": "out_dtype", "mm": "out_dtype", "resize_as_": "input",
-    "result_type": "tensor other scalar scalar1 scalar2", "rrelu": "generator", "view_copy": "dtype", "sort": "reverse",
+    "result_type": "tensor other scalar scalar1 scalar2", "rrelu": "generator", "rrelu_": "generator", "nn.functional.rrelu_": "generator",
+    "view_copy": "dtype", "sort": "reverse",
     "load": "pickle_module mmap", "save": "pickle_module pickle_protocol", "nn.functional.elu_": "scale input_scale",
     "compile": "model backend mode options name disable recompile_limit isolate_recompiles shapes_spec", "is_complex": "tensor",
 }  # fmt: skip
