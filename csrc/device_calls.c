@@ -243,12 +243,15 @@ PyObject *sg_device_call(const sg_kernel *kernel, PyObject *const *args) {
 enum { FACTOR, OTHER_FACTOR, BIAS, START, ALPHA, BETA, OF_PRODUCT }; /* arguments; the bias and the start may be None */
 enum { HANDLE, NUMBERS, ALIGNMENT }; /* what a plan of a product has in the place of functions, with its factors in that of a plan */
 #define MOST_ALIGNED 256 /* bytes, beyond which it does not matter */
-static const char of_products; /* in a key, in the place of a kernel */
+static const char of_products[2]; /* in a key, in the place of a kernel: of products of which float32 may be rounded to TF32, the second */
+static int rounds_to_tf32;
+
+void sg_products_allow_tf32(int allowed) { rounds_to_tf32 = !!allowed; }
 
 static int64_t alignment_of(uintptr_t pointer) { return (int64_t)((pointer | MOST_ALIGNED) & -(pointer | MOST_ALIGNED)); }
 
 static int key_of_product(call_key *key, PyObject *const *args, operand_t *operands) {
-    key->words[0] = (int64_t)(uintptr_t)&of_products;
+    key->words[0] = (int64_t)(uintptr_t)&of_products[rounds_to_tf32];
     key->words[1] = -1;
     key->count = 2;
     for (int i = FACTOR; i <= START; i++) {

@@ -43,6 +43,7 @@ int sg_products_begin(uintptr_t *handle);
 int sg_product_describe(int kind, int tf32, int biased, const int64_t *sizes, const int64_t *matrices, uint64_t *to);
 int sg_product_choose(uintptr_t handle, const uint32_t *alignments, uintptr_t bias, uint64_t most, uint64_t *to, size_t *workspace);
 void sg_product_forget(uint64_t *to);
+void sg_products_allow_tf32(int allowed);
 int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *factors, uintptr_t a, uintptr_t b, uintptr_t start, uintptr_t bias, uintptr_t result, uintptr_t workspace, uintptr_t stream);
 int sg_product_remember(uintptr_t arguments_tuple, uintptr_t results_tuple, uintptr_t owner, uintptr_t handle, const uint64_t *planned, const char *factors);
 

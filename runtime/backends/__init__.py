@@ -1,4 +1,4 @@
-"""Switches of what computes, with torch.backends' names: `cudnn`, which convolves and attends on CUDA devices, and `cuda`, the ways of attending."""
+"""Switches of what computes, with torch.backends' names: `cudnn`, which convolves and attends on CUDA devices, and `cuda`: ways to attend and to multiply."""
 
 from specgrad.compiler.device.cudnn import switches as cudnn
 

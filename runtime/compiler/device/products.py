@@ -27,6 +27,29 @@ _WORKSPACE, _WORKSPACE_OF_SM90 = 4 << 20, 32 << 20  # bytes that an algorithm ma
 _Layout = tuple[bool, int, int]  # whether it lies by columns, elements from one row (or column) to the next, and from one matrix to the next
 
 
+class Switches:
+    """How matrices are multiplied on devices, as `specgrad.backends.cuda.matmul` with PyTorch's name.
+
+    Args:
+        allow_tf32: whether float32 may be rounded to TF32; to begin with, what CuPy's own switch says, which alone holds for CuPy's products.
+    """
+
+    allow_tf32: bool
+
+    def __init__(self, allow_tf32: bool | None = None):
+        self.allow_tf32 = os.environ.get("CUPY_TF32") == "1" if allow_tf32 is None else allow_tf32
+
+    def __setattr__(self, name: str, value: bool) -> None:
+        if name not in Switches.__annotations__ or not isinstance(value, bool):
+            raise TypeError(f"backends.cuda.matmul has the bool allow_tf32, but got {name} = {value!r}")
+        super().__setattr__(name, value)
+        if table._lib is not None:
+            table._lib.sg_products_allow_tf32(value)  # later calls know what they were planned with
+
+
+switches = Switches()
+
+
 class Plan:
     """A kind of product that the library has an algorithm for; or, where it takes operands only if they are copied, which.
 
@@ -97,7 +120,6 @@ class DeviceProducts:
     def __init__(self, backend: Backend):
         self.backend = backend
         self._handles: dict[int, int] = {}
-        self._tf32 = os.environ.get("CUPY_TF32") == "1"  # CuPy's own switch, which holds for its products
         self._missing = False
         self._plan = lru_cache(4096)(self._planned)
 
@@ -143,10 +165,10 @@ class DeviceProducts:
         where = a.data.ptr, b.data.ptr, to if start is None else start.data.ptr, 0 if bias is None else bias.data.ptr, to
         added = None if start is None else start.strides, None if bias is None else bias.strides
         alignments = [math.gcd(place, _MOST_ALIGNED) for place in where]
-        return self._plan(a.data.device_id, a.dtype, a.shape, a.strides, b.shape, b.strides, *added, *alignments), where
+        return self._plan(switches.allow_tf32, a.data.device_id, a.dtype, a.shape, a.strides, b.shape, b.strides, *added, *alignments), where
 
     def _planned(
-        self, index: int, dtype: Any, shape: tuple[int, ...], strides: tuple[int, ...], of_b: tuple[int, ...], strides_of_b: tuple[int, ...],
+        self, tf32: bool, index: int, dtype: Any, shape: tuple[int, ...], strides: tuple[int, ...], of_b: tuple[int, ...], strides_of_b: tuple[int, ...],
         of_start: tuple[int, ...] | None, of_bias: tuple[int, ...] | None, *alignments: int,
     ) -> Plan | None:  # fmt: skip
         """The plan for arrays of such shapes, strides in bytes and alignments, on the current device; None where there is none."""
@@ -169,7 +191,7 @@ class DeviceProducts:
         kind, biased = DTYPES.index(dtype.name), of_bias is not None
         flat = [int(n) for layout in (first, second, added, result) for n in layout]
         workspace, most = ffi.new("size_t *"), self._most_workspace(index)
-        status = lib.sg_product_describe(kind, self._tf32, biased, [rows, columns, inner, count], flat, numbers)
+        status = lib.sg_product_describe(kind, tf32, biased, [rows, columns, inner, count], flat, numbers)
         if not status:
             status = lib.sg_product_choose(handle, [*alignments[:3], alignments[4]], alignments[3] if biased else 0, most, numbers, workspace)
         if status not in (0, _NOT_SUPPORTED):

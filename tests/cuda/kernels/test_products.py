@@ -324,6 +324,28 @@ def test_numbers_that_are_no_floats_are_left_to_python(asked: list[Any], found: 
     assert native.product_on_device(X._array, X._array.T, None, None, 1, 0) is None and native.product_on_device(x._array) is None
 
 
+def test_float32_is_rounded_to_tf32_while_that_is_allowed(asked: list[Any], found: Any) -> None:
+    """Also by calls that are remembered, each as it was first made; other dtypes are as they were."""
+    switch, host = sg.backends.cuda.matmul, sg.full((4, 8), 1 + 2.0**-12)
+    x, wide = host.to("cuda") * 1, host.to("cuda").double()
+    assert not switch.allow_tf32
+    try:
+        for allowed in (False, True, False, True, True):
+            switch.allow_tf32 = allowed
+            assert x.mm(x.T).cpu().tolist() == (sg.full((4, 4), 8.0) if allowed else host.mm(host.T)).tolist()
+            assert wide.mm(wide.T).cpu().tolist() == host.double().mm(host.double().T).tolist()
+            asked.clear()
+            x.mm(x.T)
+            assert not asked
+        with pytest.raises(TypeError, match=r"has the bool allow_tf32, but got allow_tf32 = 1$"):
+            switch.allow_tf32 = 1  # type: ignore[assignment]
+        with pytest.raises(TypeError, match="has the bool allow_tf32, but got allow_bf16 = True"):
+            switch.allow_bf16 = True  # type: ignore[attr-defined]
+        assert switch.allow_tf32
+    finally:
+        switch.allow_tf32 = False
+
+
 def test_where_the_heuristic_finds_nothing_cupy_computes(found: Any) -> None:
     products_library().twin_offers(0)
     try:
@@ -353,15 +375,11 @@ def test_a_library_that_lacks_a_function_is_none(found: Any, monkeypatch: pytest
         X.to("cuda") @ W.to("cuda").T
 
 
-def test_float32_is_rounded_to_tf32_only_where_cupys_switch_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    x = sg.full((4, 4), 1 + 2.0**-12)
-    for allowed in ("0", "1"):
-        monkeypatch.setenv("CUPY_TF32", allowed)
-        with driver():
-            got = (x.to("cuda") @ sg.eye(4, device="cuda")).cpu()
-            assert (got == (1.0 if allowed == "1" else x)).all()
-            wide = x.double() + 2.0**-40
-            assert ((wide.to("cuda") @ sg.eye(4, dtype=sg.float64, device="cuda")).cpu() == wide).all()
+def test_tf32_is_allowed_to_begin_with_where_cupys_switch_allows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    for said, allowed in ((None, False), ("0", False), ("1", True)):
+        monkeypatch.setenv("CUPY_TF32", said) if said else monkeypatch.delenv("CUPY_TF32", raising=False)
+        assert products.Switches().allow_tf32 is allowed
+    assert not products.Switches(False).allow_tf32  # and so is compiled code told
 
 
 def test_sums_of_halves_are_rounded_once(found: Any) -> None:
