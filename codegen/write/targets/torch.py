@@ -44,7 +44,7 @@ TORCH = Dialect(
 )
 _TAKE_NO_NUMBERS = {"maximum", "minimum", "fmax", "fmin", "atan2", "hypot", "nextafter", "heaviside", "copysign", "logical_and", "logical_or", "logical_xor"}
 _MADE = {"array_shape_zeros", "array_shape_ones", "array_shape_eye_mask"}  # tensors that are made, and must lie beside the others
-_VIEWS = {"reduce.spread", "reduce.sum_to_size", "shape.real", "shape.imag"}  # what may give its input, or a view: a custom op must not
+_VIEWS = {"reduce.spread", "reduce.sum_to_size", "copies.to_copy"}  # with all of shape.py: what may give its input, or a view: a custom op must not
 _TYPES = {"Tensor": "Tensor", "Scalar": "Scalar", "int": "int", "float": "float", "bool": "bool", "str": "str", "dtype": "ScalarType"}
 _BY_DIM = ("dims.of_input", "reduce.over_dims")  # rules of the spec by which `dim` of a batch is `dim` of a sample, moved
 
