@@ -504,11 +504,6 @@ def numpy_argmin(a, axis=None, out=None, *, keepdims=False):
     return _arguments.written(out, _ops.argmin(_arguments.tensor(a), axis, keepdims))
 
 
-def numpy_sort(a, axis=-1, *, stable=False):
-    a, axis = _arguments.flat_without_axis(a, axis)
-    return _ops.sort(_arguments.tensor(a), axis, stable=stable)[0]
-
-
 def numpy_argsort(a, axis=-1, *, stable=False):
     a, axis = _arguments.flat_without_axis(a, axis)
     return _ops.argsort(_arguments.tensor(a), axis, stable=stable)
@@ -941,7 +936,6 @@ TABLE = {
     "numpy.linalg.vector_norm": numpy_linalg_vector_norm,
     "numpy.argmax": numpy_argmax,
     "numpy.argmin": numpy_argmin,
-    "numpy.sort": numpy_sort,
     "numpy.argsort": numpy_argsort,
     "numpy.matmul": numpy_matmul,
     "numpy.inner": numpy_inner,

@@ -122,6 +122,11 @@ def piecewise(x: Any, condlist: Any, funclist: Any, *args: Any, **kw: Any) -> An
     return found
 
 
+def sort(a: Any, axis: Any = -1, kind: str | None = None, order: Any = None, *, stable: bool | None = None) -> Tensor:
+    a, axis = flat_without_axis(a, axis)
+    return values_in_order(a, axis)
+
+
 def partition(a: Any, kth: Any, axis: Any = -1, kind: str = "introselect", order: Any = None) -> Tensor:
     a, axis = flat_without_axis(a, axis)
     return values_in_order(a, axis)
