@@ -123,7 +123,7 @@ _BOOL = {
 }
 _UNSIGNED = {"u8": "uint8_t", "i8": "uint8_t", "i16": "uint16_t", "i32": "uint32_t", "i64": "uint64_t"}
 _LITERAL = re.compile(r"(?<![\w.])(\d+\.\d*(?:e[+-]?\d+)?|\d+e[+-]?\d+)(?![\w.])")
-_DOUBLE_FUNCTIONS = re.compile(r"\b(copysign|floor|rint|tan|log|fabs|pow|ceil|tgamma|frexp|ldexp|exp|sqrt|erfc|erf)\(")
+_DOUBLE_FUNCTIONS = re.compile(rf"\b({'|'.join([*_LIBM.values(), 'tgamma', 'frexp', 'ldexp'])})\(")
 
 
 def plain(text: str) -> str:
