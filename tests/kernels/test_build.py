@@ -80,6 +80,7 @@ int sg_product_choose(uintptr_t handle, const uint32_t *alignments, uintptr_t bi
     return !handle + !alignments + !bias + !most + !to + !workspace;
 }
 void sg_product_forget(uint64_t *to) { *to = 0; }
+void sg_products_allow_tf32(int allowed) { (void)allowed; }
 int sg_product_start(uintptr_t handle, const uint64_t *planned, const char *factors, uintptr_t a, uintptr_t b, uintptr_t start, uintptr_t bias,
                      uintptr_t result, uintptr_t workspace, uintptr_t stream) {
     return !handle + !planned + !factors + !a + !b + !start + !bias + !result + !workspace + !stream;
