@@ -4898,7 +4898,7 @@ op_clone = Op(
     forward=array_copies.clone,
     record=_record_clone,
     edges=(0,),
-    batch="dims.in_front",
+    batch="shape.clone",
     tangents={"result": (_tangent_arrays_clone_result, _tangent_tensors_clone_result)},
 )
 

@@ -28,7 +28,7 @@ from specgrad.core.base.dtypes import (
     int64 as long,
 )
 from specgrad.core.base.lazy import lazy_imports
-from specgrad.core.base.memory_format import contiguous_format, layout, memory_format, preserve_format, strided
+from specgrad.core.base.memory_format import channels_last, channels_last_3d, contiguous_format, layout, memory_format, preserve_format, strided
 from specgrad.core.base.promotion import can_cast, promote_types, result_type
 from specgrad.core.factories.creation import as_tensor, asarray, from_dlpack, from_numpy, tensor
 from specgrad.core.factories.distributions import bernoulli, binomial, multinomial, normal, poisson
@@ -76,8 +76,9 @@ newaxis = None
 __all__ = [
     "arange", "are_deterministic_algorithms_enabled", "array_api", "as_tensor", "asarray", "atleast_1d", "atleast_2d", "atleast_3d", "autograd", "backends",
     "bartlett_window", "bernoulli", "bfloat16", "binomial", "blackman_window", "block_diag", "bool", "broadcast_shapes", "broadcast_tensors", "can_cast",
-    "cartesian_prod", "cdouble", "cfloat", "chain_matmul", "compile", "compiler", "complex128", "complex64", "contiguous_format", "cuda", "default_generator",
-    "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum", "empty", "empty_like", "empty_permuted", "empty_strided", "enable_grad",
+    "cartesian_prod", "cdouble", "cfloat", "chain_matmul", "channels_last", "channels_last_3d", "compile", "compiler", "complex128", "complex64",
+    "contiguous_format", "cuda", "default_generator", "define", "detach", "detach_", "device", "double", "dtype", "e", "einsum", "empty", "empty_like",
+    "empty_permuted", "empty_strided", "enable_grad",
     "export", "eye", "fft", "finfo", "float", "float16", "float32", "float64", "from_dlpack", "from_numpy", "full", "full_like", "func", "Generator",
     "get_default_dtype", "get_device", "get_num_threads", "get_rng_state", "half", "hamming_window", "hann_window", "hips", "iinfo", "inf", "inference_mode",
     "initial_seed", "int", "int16", "int32", "int64", "int8", "is_anomaly_check_nan_enabled", "is_anomaly_enabled", "is_complex", "is_conj",

@@ -13,6 +13,7 @@ import numpy as np
 from .backends import backend_of, beside, is_array, module_of, zeros_on_backend_of
 from .base import native, native_views
 from .base.tools import (
+    CHANNELS_LAST,
     Array,
     as_dtype,
     broadcast_to,
@@ -157,8 +158,12 @@ def _triangle(name: str, x: Array, diagonal: int, lower: bool) -> Array:
 
 def clone(x: Array, memory_format: Any) -> Array:
     """A copy, laid out as the original unless that repeats elements or another layout is asked for."""
+    if (rank := CHANNELS_LAST.get(memory_format)) is not None:
+        if x.ndim != rank:
+            raise RuntimeError(f"clone(): {str.__str__(memory_format)} is an order of {rank} dimensions, but the shape is {list(x.shape)}")
+        return copied(x.transpose(0, *range(2, rank), 1)).transpose(0, rank - 1, *range(1, rank - 1))
     if memory_format not in (None, "preserve_format", "contiguous_format"):
-        raise TypeError(f"clone(): argument 'memory_format' must be preserve_format or contiguous_format, not {memory_format!r}")
+        raise TypeError(f"clone(): argument 'memory_format' must be a format such as preserve_format or contiguous_format, not {memory_format!r}")
     return copied(x, keep=memory_format != "contiguous_format" and 0 not in x.strides)
 
 

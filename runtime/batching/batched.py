@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import numpy as np
 
 from specgrad.array.backends import OfNumPy, at, module_of, stands_for
+from specgrad.core.base.memory_format import refuse_for_batch
 from specgrad.core.base.state import thread
 from specgrad.core.factories.filled import one_size
 from specgrad.core.tape.node import Node, new
@@ -198,6 +199,10 @@ class Batched(Tensor, metaclass=ShownAsTensor):
     def new_full(self, size: Any, fill_value: Any, **options: Any) -> Tensor:
         return _new("new_full")(self, size, fill_value=fill_value, **options)
 
+    def is_contiguous(self, memory_format: Any = None) -> bool:
+        refuse_for_batch("is_contiguous", memory_format)
+        return self._physical.is_contiguous(memory_format)
+
     # ---- what would be different for each sample
 
     def __index__(self) -> int:
@@ -219,7 +224,7 @@ class Batched(Tensor, metaclass=ShownAsTensor):
         return repr(self)
 
 
-for _name in ("is_inference", "_is_view", "retain_grad", "is_contiguous", "storage_offset", "_all_values"):
+for _name in ("is_inference", "_is_view", "retain_grad", "storage_offset", "_all_values"):
     setattr(Batched, _name, _of_physical(_name))
 for _name in ("new_zeros", "new_ones", "new_empty"):
     setattr(Batched, _name, _new(_name))

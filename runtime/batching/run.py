@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from specgrad.core.base.memory_format import refuse_for_batch
 from specgrad.core.base.state import thread
 from specgrad.core.dispatch.in_place import in_place
 from specgrad.core.dispatch.op import Op, call
@@ -177,6 +178,7 @@ def show_as(level: BatchLevel, tensor: Batched, view: Tensor) -> None:
 
 def like(level: BatchLevel, tensor: Batched, function: Callable[..., Tensor], *args: Any, **options: Any) -> Tensor:
     """The result of a function such as zeros_like: Batched too, so that it may be changed in place."""
+    refuse_for_batch(function.__name__, options.get("memory_format"))
     return batched(function(tensor._physical, *args, **options), level)
 
 

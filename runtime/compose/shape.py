@@ -15,7 +15,7 @@ from specgrad.array.base.native import LARGE
 from specgrad.array.base.tools import broadcast_shape, checked_dim, is_int, listed
 from specgrad.array.shape import reshape as reshaped
 from specgrad.core.base.dtypes import as_dtype, get_default_dtype
-from specgrad.core.base.memory_format import contiguous_format, wants_contiguous
+from specgrad.core.base.memory_format import contiguous_format, lies_in_order, order_for, refuse_for_batch
 from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape.lost_history import cut_on_the_general_path
@@ -355,9 +355,13 @@ def tile(input: Tensor, dims: Sequence[int]) -> Tensor:
 
 
 def contiguous(input: Tensor, memory_format: Any) -> Tensor:
-    if memory_format is not None:
-        wants_contiguous("contiguous", memory_format, preserves=False)
     array = input._array
+    if memory_format is not None:
+        if input._level is not None:
+            refuse_for_batch("contiguous", memory_format)
+        order = order_for("contiguous", memory_format, input.shape, preserves=False)
+        if order is not None and memory_format is not contiguous_format:
+            return input if lies_in_order(array, order) else ops.clone(input, memory_format=memory_format)
     if array.flags.c_contiguous:
         return input
     if array.size <= LARGE and unrecorded((input,)):

@@ -15,7 +15,7 @@ from specgrad.core.base.call_site import users_frame
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import is_at, require_cpu
 from specgrad.core.base.dtypes import as_dtype, dtype, get_default_dtype
-from specgrad.core.base.memory_format import wants_contiguous
+from specgrad.core.base.memory_format import format_shown, memory_format, order_for
 from specgrad.core.base.state import recording, thread
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
 from specgrad.core.dispatch.operands import one_list
@@ -41,7 +41,8 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
         if len(args) == 1 and args[0].__class__ is _DTYPE and dtype is device is memory_format is None and not copy and self.__class__ is Tensor:
             if (made := _in_dtype(self, args[0])) is not None:
                 return made
-        contiguous = memory_format is not None and wants_contiguous("to", memory_format)
+        if memory_format is not None and order_for("to", memory_format, self.shape) is None:
+            memory_format = None  # preserve_format is what happens without one
         flags = [arg for arg in args if isinstance(arg, bool)]  # non_blocking, and copy
         non_blocking, copy = (flags[0] if flags else non_blocking), (flags[1] if len(flags) > 1 else copy)
         for arg in args:
@@ -56,20 +57,26 @@ def to(self: Tensor, *args: Any, dtype: Any = None, device: Any = None, non_bloc
 
             if non_blocking and not self.is_cpu:  # what has not arrived cannot be changed: it leaves as it is to be
                 self = to(self, dtype, memory_format=memory_format)
-                self, dtype, contiguous = ops.contiguous(self) if contiguous else self, None, False
-            self, copy = Move.apply(self, device_type(device), non_blocking), copy and contiguous
+                self, dtype, memory_format = self if memory_format is None else _in_format(self, memory_format), None, None
+            self, copy = Move.apply(self, device_type(device), non_blocking), copy and memory_format is not None
         wanted = self.dtype if dtype is None else as_dtype(dtype)
-        if wanted is self.dtype and not copy:
+        if wanted is self.dtype and not copy and (memory_format is None or memory_format is format_shown(self.shape, self.stride())):
             return self
         if self._node is not None and not (wanted.is_floating_point or wanted.is_complex):
             cut(f"the conversion to {wanted}", self._node, users_frame(0))
         if wanted is self.dtype:
             return ops.clone(self, memory_format=memory_format)
         made = ops._to_copy(self, wanted)
-        return ops.contiguous(made) if contiguous else made
+        return made if memory_format is None else _in_format(made, memory_format)
     except Exception:
         hide_frames()
         raise
+
+
+def _in_format(tensor: Tensor, wanted: memory_format) -> Tensor:
+    """The tensor in the order of a format, with strides that say so where elements lie in several at once; itself if it is."""
+    tensor = ops.contiguous(tensor, memory_format=wanted)
+    return tensor if wanted is format_shown(tensor.shape, tensor.stride()) else ops.clone(tensor, memory_format=wanted)
 
 
 def type_(self: Tensor, dtype: Any = None, non_blocking: bool = False) -> Any:

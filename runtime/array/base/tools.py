@@ -241,6 +241,14 @@ def in_rows(array: Array) -> tuple[Array, tuple[int, ...] | None]:
     return array.transpose(order), tuple(order.index(dim) for dim in range(array.ndim))
 
 
+CHANNELS_LAST = {"channels_last": 4, "channels_last_3d": 5}  # orders of elements in which the channels of a place lie side by side, of so many dimensions
+
+
+def new_in_order(make: Callable[..., Array], shape: Sequence[int], order: Sequence[int], *args: Any) -> Array:
+    """A new array with its dimensions in memory in an order, the outermost first."""
+    return make([shape[dim] for dim in order], *args).transpose([order.index(dim) for dim in range(len(order))])
+
+
 def is_dense(array: Array) -> bool:
     """Whether the elements fill their memory without gaps or overlap, in whatever order of dimensions."""
     if array.flags.c_contiguous or array.flags.f_contiguous:

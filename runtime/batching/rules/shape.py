@@ -6,6 +6,7 @@ from typing import Any
 
 from specgrad.array.shape import resolved
 from specgrad.batching.physical import check_rank, lifted
+from specgrad.core.base.memory_format import refuse_for_batch
 
 from .call import BatchedCall
 from .dims import as_ints, behind
@@ -73,6 +74,12 @@ def unrepeat(c: BatchedCall) -> Any:
     _, shape, repeats = c.args
     ones = (1,) * (len(repeats) - len(shape))
     return c.run(c.physical(), (c.size, *ones, *shape), (1, *repeats)).reshape(c.size, *shape)
+
+
+def clone(c: BatchedCall) -> Any:
+    """A copy of all samples, in an order that a batch may have."""
+    refuse_for_batch("clone", c.args[1])
+    return c.run(c.physical())
 
 
 def copy_into(c: BatchedCall) -> Any:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
 from specgrad.array.backends import at, empty_on_backend_of
-from specgrad.array.base.tools import memory_of
-from specgrad.core.base.memory_format import wants_contiguous
+from specgrad.array.base.tools import memory_of, new_in_order
+from specgrad.core.base.memory_format import format_shown, lies_in_order, order_for, preserve_format
 from specgrad.core.base.state import recording
 from specgrad.core.base.tracebacks import hides_frames
 from specgrad.core.tape import views
@@ -21,9 +22,8 @@ from .operands import one_list
 @hides_frames
 def resize_(self: Tensor, *sizes: Any, size: Any = None, memory_format: Any = None) -> Tensor:
     """Give the tensor another size, in place: its elements are those of its memory, in order; further ones are whatever memory holds."""
-    if memory_format is not None:
-        wants_contiguous("resize_", memory_format, preserves=False)
     size = tuple(int(n) for n in one_list("resize_", sizes, size))
+    order = order_for("resize_", memory_format, size, preserves=False) or range(len(size))
     if self._node is not None:
         raise RuntimeError("cannot resize variables that require grad")
     if self._extra is not None and self._extra.tangents:
@@ -32,17 +32,17 @@ def resize_(self: Tensor, *sizes: Any, size: Any = None, memory_format: Any = No
         raise RuntimeError(f"resize_: negative dimension in size {list(size)}")
     check_in_place(self, "resize_")
     array = self._array
-    if array.shape == size:
+    if array.shape == size and (memory_format is None or lies_in_order(array, order)):
         return self
     if self._level is not None:
         raise RuntimeError(f"vmap: resize_() cannot give a tensor of a batch another size, {list(size)}; use reshape(), or an index")
-    strides = tuple(math.prod(size[d + 1 :]) for d in range(len(size)))
+    strides = tuple(math.prod(size[d] for d in order[order.index(dim) + 1 :]) for dim in range(len(size)))
     room = memory_of(array)[1] // array.itemsize - self.storage_offset()
     if math.prod(size) <= room:
         step = (views.op_named("as_strided"), (size, strides, self.storage_offset()), None)
         show_as(self, step[0].forward(array, *step[1]), step, None)
     else:
-        self._array = _longer(self, size)
+        self._array = _longer(self, size, order)
     changed(self._changes, "resize_")
     return self
 
@@ -50,9 +50,9 @@ def resize_(self: Tensor, *sizes: Any, size: Any = None, memory_format: Any = No
 @hides_frames
 def resize_as_(self: Tensor, the_template: Tensor, *, memory_format: Any = None) -> Tensor:
     """Give the tensor the size of another, in place."""
-    if memory_format is not None:
-        wants_contiguous("resize_as_", memory_format)
-    return resize_(self, the_template.shape)
+    if memory_format is preserve_format:
+        memory_format = format_shown(the_template.shape, the_template.stride())
+    return resize_(self, the_template.shape, memory_format=memory_format)
 
 
 @hides_frames
@@ -95,7 +95,7 @@ def _check_set(tensor: Tensor, source: Tensor) -> None:
         raise RuntimeError("set_(): no gradient flows through it, but one of the tensors requires grad. Use it under no_grad(), or copy_().")
 
 
-def _longer(tensor: Tensor, size: tuple[int, ...]) -> Any:
+def _longer(tensor: Tensor, size: tuple[int, ...], order: Sequence[int]) -> Any:
     """A new array of a size, which begins with a tensor's elements."""
     array = tensor._array
     if tensor._is_view() or live_views(tensor):
@@ -106,7 +106,7 @@ def _longer(tensor: Tensor, size: tuple[int, ...]) -> Any:
     with at(array):
         longer = empty_on_backend_of(array, math.prod(size), array.dtype)
         longer[: array.size] = array.ravel(order="K")
-    return longer.reshape(size)
+    return new_in_order(longer.reshape, size, order)
 
 
 METHODS = (resize_, resize_as_, set_)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from inspect import Parameter, signature
 from operator import index
 from typing import TYPE_CHECKING, Any, TypedDict, TypeVar
@@ -11,10 +12,10 @@ import numpy as np
 
 from specgrad.array.backends import module_of
 from specgrad.array.base import native
-from specgrad.array.base.tools import is_int
+from specgrad.array.base.tools import is_int, new_in_order
 from specgrad.array.strides import as_strided
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
-from specgrad.core.base.memory_format import check_storage, wants_contiguous
+from specgrad.core.base.memory_format import check_storage, order_for
 from specgrad.core.base.promotion import number_in
 from specgrad.core.base.state import modes
 from specgrad.core.base.tracebacks import hide_frames, hides_frames
@@ -113,7 +114,11 @@ def empty(
     """A tensor of a size whose elements are whatever memory held."""
     try:
         if memory_format is not None:
-            wants_contiguous("empty", memory_format, preserves=False)
+            if out is not None:
+                raise RuntimeError("empty(): 'out' has an order of elements of its own: no memory_format is taken with it")
+            size = one_size(sizes, size)
+            order = order_for("empty", memory_format, size, preserves=False) or ()
+            return made("empty", new_in_order(partial(made_on, storage, np.empty), size, order, numpy_of(dtype)), storage)
         return made_into("empty", out, made_on(storage, np.empty, one_size(sizes, size), numpy_of(dtype_for(out, dtype))), storage)
     except Exception:
         hide_frames()
@@ -141,8 +146,7 @@ def empty_permuted(size: Any, physical_layout: Any, *, dtype: dtype | None = Non
         raise RuntimeError(
             f"empty_permuted(): expected physical_layout to name each of the {len(size)} dimensions of size once, but got {list(physical_layout)}"
         )
-    memory = made_on(storage, np.empty, [size[d] for d in physical_layout], numpy_of(dtype))
-    return made("empty_permuted", memory.transpose([int(d) for d in np.argsort(physical_layout)]), storage)
+    return made("empty_permuted", new_in_order(partial(made_on, storage, np.empty), size, list(physical_layout), numpy_of(dtype)), storage)
 
 
 @shows_storage
@@ -235,7 +239,10 @@ def empty_as(name: str, input: Tensor, wanted: dtype | None, memory_format: Any)
     if not isinstance(input, Tensor):
         raise TypeError(f"{name}(): argument 'input' (position 1) must be Tensor, not {type(input).__name__}")
     numpy = input._array.dtype if wanted is None else as_dtype(wanted).numpy
-    if wants_contiguous(name, memory_format) or 0 in input._array.strides:
+    order = None if memory_format is None else order_for(name, memory_format, input._array.shape)
+    if order is not None:
+        return new_in_order(module_of(input._array).empty, input._array.shape, order, numpy)
+    if 0 in input._array.strides:
         return module_of(input._array).empty(input._array.shape, numpy)
     if isinstance(input._array, np.ndarray):
         return np.empty_like(input._array, numpy, subok=False)

@@ -11,12 +11,13 @@ import numpy as np
 
 from specgrad.array.backends import at, backend_of
 from specgrad.array.base import native_runtime
+from specgrad.array.copies import clone
 from specgrad.array.dtypes import traits
 from specgrad.core.base import dtypes
 from specgrad.core.base.device import device as device_type
 from specgrad.core.base.device import is_at
 from specgrad.core.base.dtypes import as_dtype, dtype, dtype_of, get_default_dtype
-from specgrad.core.base.memory_format import wants_contiguous
+from specgrad.core.base.memory_format import order_for
 from specgrad.core.base.state import modes, thread
 from specgrad.core.base.tracebacks import fault_of_annotated, hide_frames
 from specgrad.core.dispatch.out import dtype_for
@@ -279,8 +280,8 @@ def _floats_like(name: str, draw: str, input: Tensor, generator: Any, wanted: dt
 def _like(name: str, input: Tensor, drawn: Tensor, storage: Storage, memory_format: Any) -> Tensor:
     """What was drawn, in the order of elements of another tensor, if that is on the same device, unless another is asked for."""
     if storage and storage.get("device") is not None and not is_at(input.device, device_type(storage["device"])):
-        wants_contiguous(name, memory_format)
-        return made(name, drawn._array, storage)
+        order_for(name, memory_format, drawn._array.shape)
+        return made(name, drawn._array if memory_format is None else clone(drawn._array, memory_format), storage)
     if not storage and memory_format is None and drawn._array.__class__ is input._array.__class__ is np.ndarray and input._array.flags.c_contiguous:
         return drawn
     array = empty_as(name, input, drawn.dtype, memory_format)

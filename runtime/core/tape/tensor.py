@@ -18,8 +18,8 @@ from specgrad.core.base.call_site import warn_user
 from specgrad.core.base.device import CPU, device, device_of
 from specgrad.core.base.dtypes import by_numpy, dtype, dtype_of
 from specgrad.core.base.locks import lock
+from specgrad.core.base.memory_format import is_in_format, strided, strides_of_new_dimensions
 from specgrad.core.base.memory_format import layout as memory_layout
-from specgrad.core.base.memory_format import strided, strides_of_new_dimensions, wants_contiguous
 from specgrad.core.base.state import modes, recording, thread
 from specgrad.core.base.tracebacks import hide_frames
 
@@ -164,10 +164,8 @@ class Tensor(TensorOps):
         return _address(self._array)
 
     def is_contiguous(self, memory_format: Any = None) -> bool:
-        """Whether the elements lie in memory one after the other, the last dimension fastest."""
-        if memory_format is not None:
-            wants_contiguous("is_contiguous", memory_format, preserves=False)
-        return bool(self._array.flags.c_contiguous)
+        """Whether the elements lie in memory one after the other, in the order of a format: without one, the last dimension fastest."""
+        return bool(self._array.flags.c_contiguous) if memory_format is None else is_in_format(self._array, memory_format)
 
     def is_floating_point(self) -> bool:
         """Whether the elements are floats."""

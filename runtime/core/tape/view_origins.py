@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from specgrad.array.base.tools import is_dense, share_memory
+from specgrad.array.base.tools import is_dense, new_in_order, share_memory
 from specgrad.core.base.memory_format import contiguous_format
 
 from .tensor import Tensor
@@ -96,7 +96,7 @@ def laid_out(make: Any, shape: tuple[int, ...], strides: tuple[int, ...], dtype:
     order = sorted(range(len(shape)), key=lambda i: (-abs(strides[i]), i))
     if order == list(range(len(shape))):
         return make(shape, dtype)
-    return make([shape[i] for i in order], dtype).transpose([order.index(i) for i in range(len(shape))])
+    return new_in_order(make, shape, order, dtype)
 
 
 def clone_laid_out(grad: Tensor, strides: tuple[int, ...]) -> Tensor:

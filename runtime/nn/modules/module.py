@@ -318,17 +318,18 @@ class Module(HidesFrames):
         return self._convert(lambda tensor: tensor.to(dtype) if tensor.is_floating_point() else tensor)
 
     def to(self: Self, *args: Any, **kwargs: Any) -> Self:
-        """Convert all tensors, as `Tensor.to` does; a dtype is meant for those of floating-point or complex numbers."""
+        """Convert all tensors, as `Tensor.to` does; a dtype is meant for those of floating-point or complex numbers, a memory format for those of images."""
         wanted = [kwargs.get("dtype"), *(arg.dtype if isinstance(arg, Tensor) else arg for arg in args)]
         dtype = next((given for given in wanted if isinstance(given, dtype_type)), None)
         if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
             raise TypeError(f"nn.Module.to only accepts floating point or complex dtypes, but got desired dtype={dtype}")
         devices = [arg.device if isinstance(arg, Tensor) else arg for arg in args if not isinstance(arg, dtype_type)]
-        others = {name: value for name, value in kwargs.items() if name != "dtype"}
+        others = {name: value for name, value in kwargs.items() if name not in ("dtype", "memory_format")}
+        memory_format = kwargs.get("memory_format")
 
         def convert(tensor: Tensor) -> Tensor:
             numbers = tensor.is_floating_point() or tensor.is_complex()
-            return converted(tensor, *devices, dtype=dtype if numbers else None, **others)
+            return converted(tensor, *devices, dtype=dtype if numbers else None, memory_format=memory_format if tensor.dim() in (4, 5) else None, **others)
 
         return self._convert(convert)
 
